@@ -1,10 +1,14 @@
 import type { Page } from 'playwright';
 
-/** What is out of sight of the field that has the focus: its label, its control, or nothing. */
+/**
+ * What is out of sight of the field that has the focus, or that was shown while the focus is elsewhere: its label, its
+ * control, or nothing.
+ */
 export const hiddenFields = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const active = document.activeElement;
-    const field = active?.closest('.pane-fields [data-pointer]');
+    const shown = document.querySelector('[data-revealed] [data-focus]');
+    const active = document.activeElement?.closest('.pane-fields') ? document.activeElement : shown;
+    const field = active?.closest('[data-pointer]');
     if (!active || !field) return ['the focus'];
     const label = field.querySelector(':scope > :is(.field-head, .field-part-head) > :first-child') ?? active;
     const isHidden = (element: Element) => {
