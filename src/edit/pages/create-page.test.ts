@@ -15,7 +15,11 @@ const before: ContentFiles = (() => {
   const files = fixtureFiles();
   const site = JSON.parse(String(files['site.json']));
   site.layouts.all = [{ type: 'hero' }, ...types.map((type) => ({ type }))];
-  site.layouts.grid = [{ type: 'hero' }, { type: 'cardGrid', count: 3, tone: 'ink' }];
+  site.layouts.grid = [
+    { type: 'hero' },
+    { type: 'faq', optional: true },
+    { type: 'cardGrid', count: 3, tone: 'ink', more: true },
+  ];
   return { ...files, 'site.json': JSON.stringify(site) };
 })();
 
@@ -35,7 +39,7 @@ test('a new page is valid, whatever blocks its layout has', () => {
   expect(file).toBe('pages/x/all-of-them.json');
 });
 
-test('it has the values and the number of cards of its layout, and says what to fill in', () => {
+test('it has the values and the number of cards of its layout, no optional block, and says what to fill in', () => {
   const { page, fillIn, errors } = created('/grid', { layout: 'grid', title: 'A grid of cards' });
   expect(errors).toEqual([]);
   expect(page).toMatchObject({

@@ -7,6 +7,8 @@ import type { LayoutSlot } from './types.gen';
 export const layoutNeeds = {
   block: (layout: string, slot: LayoutSlot, number: number) =>
     `The layout "${layout}" needs ${describeSlot(slot)} as block ${number}`,
+  noPlace: (layout: string, type: string, number: number) =>
+    `The layout "${layout}" has no place for ${type} as block ${number}`,
   blocks: (layout: string, count: number) => `The layout "${layout}" has ${counted(count, 'blocks')}`,
   items: (layout: string, count: number, list: string) =>
     `The layout "${layout}" needs exactly ${counted(count, list)} here`,
@@ -14,11 +16,24 @@ export const layoutNeeds = {
     `The layout "${layout}" needs "${key}": "${wanted}" here`,
 };
 
+/** The fields that a block must have with the values of its slot. */
+export function slotValues({
+  type: _,
+  count: __,
+  optional: ___,
+  more: ____,
+  ...values
+}: Partial<LayoutSlot>): Readonly<Record<string, string>> {
+  return values;
+}
+
 /** A slot in words, such as `cardGrid (4 cards, tone light)`. */
-export function describeSlot({ type, count, ...values }: LayoutSlot): string {
-  const facts = Object.entries(values).map(([key, value]) => `${key} ${value}`);
+export function describeSlot(slot: LayoutSlot): string {
+  const { type, count } = slot;
+  const facts = Object.entries(slotValues(slot)).map(([key, value]) => `${key} ${value}`);
   const list = countedList(type);
   if (count !== undefined && list !== '') facts.unshift(counted(count, list));
+  if (slot.optional) facts.push('optional');
   return facts.length > 0 ? `${type} (${facts.join(', ')})` : type;
 }
 

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (77fbdce74da283e3) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (fbee29428dba80e1) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -644,7 +644,7 @@ export interface Logo {
   href?: Href;
 }
 /**
- * A block that every page with this layout must have at this position.
+ * A block that every page with this layout must have at this position, or may have.
  */
 export interface LayoutSlot {
   /**
@@ -679,6 +679,14 @@ export interface LayoutSlot {
    * The icon color a card grid must have.
    */
   icons?: 'blue' | 'teal';
+  /**
+   * True if a page may leave this block out.
+   */
+  optional?: boolean;
+  /**
+   * True if blocks of any type may follow here. In the last block of a layout: after all others.
+   */
+  more?: boolean;
 }
 /**
  * An old address, and where it leads.

@@ -45,7 +45,7 @@ export function withSources(pages: readonly LoosePage[]): LoosePage[] {
 /** The core's own rules for cards look at nothing that a generated page lacks. */
 const asPage = (page: LoosePage) => page as unknown as Page;
 
-/** Pages that name a layout, with that layout: the sequence of the first page that names it. */
+/** Pages that name a layout, with that layout: what the first page that names it has, and might have. */
 export function withLayouts(pages: readonly LoosePage[]): {
   pages: LoosePage[];
   layouts: Record<string, Written<LayoutSlot>[]>;
@@ -53,7 +53,13 @@ export function withLayouts(pages: readonly LoosePage[]): {
   const layouts: Record<string, Written<LayoutSlot>[]> = {};
   const kept = pages.map(({ layout, ...page }) => {
     if (layout === undefined || Object.hasOwn(layouts, layout)) return page;
-    layouts[layout] = page.blocks.map(({ type }) => ({ type }));
+    const [hero, ...others] = page.blocks.map(({ type }): Written<LayoutSlot> => ({ type }));
+    const [second, ...rest] = others;
+    layouts[layout] = [
+      ...(hero ? [hero] : []),
+      { type: 'faq', optional: true },
+      ...(second ? [{ ...second, more: rest.length > 0 }] : []),
+    ];
     return { ...page, layout };
   });
   return { pages: kept, layouts };
