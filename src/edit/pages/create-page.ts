@@ -3,6 +3,7 @@ import { siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
 import { type JsonPath, pointerOf } from '../../site/json/json-path';
 import { memberOf } from '../../site/json/value-at';
+import { isSlot } from '../../site/schema/layout-slots';
 import { compileWalk } from '../../site/schema/walk';
 import { didYouMean, nearest } from '../../site/text/nearest';
 import { isConflict } from '../conflict';
@@ -89,7 +90,7 @@ function newText({ site }: ContentPages, layout: string | undefined): string | P
     };
   }
   const { blocks: _, ...head } = page;
-  return writeJson({ ...head, layout, blocks: layoutBlocks(slots.filter(isRecord)) });
+  return writeJson({ ...head, layout, blocks: layoutBlocks(slots.filter(isSlot)) });
 }
 
 function copyOf({ file, pointer, content }: ContentPage, { files }: ContentPages): string {

@@ -1,11 +1,11 @@
 import { isRecord } from '../../site/json/is-record';
 import { readTree } from '../../site/json/json-tree';
-import { listOf } from '../../site/json/value-at';
 import { kindPlan } from '../../site/schema/field-plan';
 import { fillSnippet } from '../../site/schema/fill-snippet';
-import { countedList, slotValues } from '../../site/schema/layout-slots';
+import { fillSlot } from '../../site/schema/layout-slots';
 import { fieldsOf, settledPlan } from '../../site/schema/plan-at';
 import type { FieldPlan } from '../../site/schema/plan-types';
+import type { LayoutSlot } from '../../site/schema/types.gen';
 import { layOut } from '../text/layout';
 
 type Fields = Record<string, unknown>;
@@ -13,21 +13,14 @@ type Fields = Record<string, unknown>;
 /** A page as a code editor's snippet gives it. */
 export const pageSnippet = (): Fields => snippetOf(kindPlan('page'));
 
-/** Blocks for the slots of a layout that must be filled. */
-export const layoutBlocks = (slots: readonly Fields[]): Fields[] =>
-  slots.filter(({ optional }) => optional !== true).map(slotBlock);
-
-/** The snippet of a block, with the values and the number of items that a slot needs. */
-function slotBlock(slot: Fields): Fields {
-  const { type, count } = slot;
-  const plan = settledPlan(kindPlan('block'), { type });
-  const block = { ...snippetOf(plan), ...slotValues(slot) };
-  const list = countedList(String(type));
-  const items: unknown = block[list];
-  const [first] = listOf(items);
-  const counted = typeof count === 'number' && list !== '' ? { [list]: Array(count).fill(first) } : {};
-  return inOrder({ ...block, ...counted }, plan);
-}
+/** Blocks for the slots of a layout that must be filled: the snippets, with what the slots need. */
+export const layoutBlocks = (slots: readonly LayoutSlot[]): Fields[] =>
+  slots
+    .filter(({ optional }) => !optional)
+    .map((slot) => {
+      const plan = settledPlan(kindPlan('block'), { type: slot.type });
+      return inOrder(fillSlot(snippetOf(plan), slot), plan);
+    });
 
 /** A new file, as the project's formatter lays it out. */
 export function writeJson(value: Fields): string {

@@ -1,3 +1,5 @@
+import { isRecord } from '../json/is-record';
+import { listOf } from '../json/value-at';
 import { counted } from '../text/wording';
 import { kindPlan } from './field-plan';
 import { fieldsOf, settledPlan } from './plan-at';
@@ -7,6 +9,8 @@ import type { LayoutSlot } from './types.gen';
 export const layoutNeeds = {
   block: (layout: string, slot: LayoutSlot, number: number) =>
     `The layout "${layout}" needs ${describeSlot(slot)} as block ${number}`,
+  optional: (layout: string, { type }: LayoutSlot, number: number) =>
+    `The layout "${layout}" has ${type} only as block ${number}`,
   noPlace: (layout: string, type: string, number: number) =>
     `The layout "${layout}" has no place for ${type} as block ${number}`,
   blocks: (layout: string, count: number) => `The layout "${layout}" has ${counted(count, 'blocks')}`,
@@ -26,6 +30,19 @@ export function slotValues({
 }: Partial<LayoutSlot>): Readonly<Record<string, string>> {
   return values;
 }
+
+/** A block with the values and the number of items that a slot needs. */
+export function fillSlot(
+  block: Readonly<Record<string, unknown>>,
+  slot: LayoutSlot,
+): Record<string, unknown> {
+  const list = countedList(slot.type);
+  const [first] = listOf(block[list]);
+  const items = slot.count !== undefined && list !== '' ? { [list]: Array(slot.count).fill(first) } : {};
+  return { ...block, ...slotValues(slot), ...items };
+}
+
+export const isSlot = (slot: unknown): slot is LayoutSlot => isRecord(slot) && typeof slot.type === 'string';
 
 /** A slot in words, such as `cardGrid (4 cards, tone light)`. */
 export function describeSlot(slot: LayoutSlot): string {

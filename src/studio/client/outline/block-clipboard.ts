@@ -42,26 +42,20 @@ function idsIn(value: unknown): unknown[] {
   return Object.entries(value).flatMap(([key, each]) => (key === 'id' ? [each] : idsIn(each)));
 }
 
-interface BlockClipboard {
-  /** Of the list: they come from the row with the focus. */
-  events: Readonly<Record<'onCopy' | 'onCut' | 'onPaste', (event: ClipboardEvent) => void>>;
-  duplicate(index: number): void;
-}
-
 interface Blocks {
   editor: Editor;
   blocks: readonly unknown[];
   /** The types that a page can have. */
   types: readonly string[];
-  /** Why the page does not take these blocks. */
-  reason(wanted: readonly unknown[]): string | undefined;
   insert(index: number, blocks: readonly unknown[], verb: string): void;
   remove(index: number): void;
 }
 
 /** Copies blocks as their JSON text, so that they can be pasted on any page, in another tab and in a code editor. */
-export function blockClipboard(parts: Blocks): BlockClipboard {
-  const { editor, blocks, types, reason, insert, remove } = parts;
+export function blockClipboard(
+  parts: Blocks,
+): Readonly<Record<'onCopy' | 'onCut' | 'onPaste', (event: ClipboardEvent) => void>> {
+  const { editor, blocks, types, insert, remove } = parts;
   const copy = (event: ClipboardEvent, said: string) => {
     const block = blocks[rowOf(event)];
     if (block === undefined) return false;
@@ -70,38 +64,23 @@ export function blockClipboard(parts: Blocks): BlockClipboard {
     editor.tell(said);
     return true;
   };
-  const add = (index: number, wanted: readonly unknown[], verb: string) => {
-    const why = reason(wanted);
-    if (why !== undefined) editor.refusePress(why);
-    else
-      insert(
-        index,
-        wanted.map((block) => withFreeIds(block, blocks)),
-        verb,
-      );
-  };
   return {
-    events: {
-      onCopy: (event) => void copy(event, 'Block copied.'),
-      onCut(event) {
-        if (copy(event, 'Block cut.')) remove(rowOf(event));
-      },
-      onPaste(event) {
-        event.preventDefault();
-        const found = blocksInText(event.clipboardData.getData('text/plain'), types);
-        if (found) add(rowOf(event) + 1, found, 'Paste');
-        else
-          editor.refusePress(
-            'The clipboard holds no block. Copy one here, or its JSON text in a code editor.',
-          );
-      },
+    onCopy: (event) => void copy(event, 'Block copied.'),
+    onCut(event) {
+      if (copy(event, 'Block cut.')) remove(rowOf(event));
     },
-    duplicate: (index) => add(index + 1, [blocks[index]], 'Duplicate'),
+    onPaste(event) {
+      event.preventDefault();
+      const found = blocksInText(event.clipboardData.getData('text/plain'), types);
+      if (found) insert(rowOf(event) + 1, found, 'Paste');
+      else
+        editor.refusePress('The clipboard holds no block. Copy one here, or its JSON text in a code editor.');
+    },
   };
 }
 
 /** The index of the row with the focus. */
 function rowOf({ currentTarget, target }: ClipboardEvent): number {
-  const row = target instanceof Element ? target.closest('li') : null;
-  return row ? [...currentTarget.children].indexOf(row) : -1;
+  const row = target instanceof Element ? target.closest('.outline-row') : null;
+  return row ? [...currentTarget.querySelectorAll('.outline-row')].indexOf(row) : -1;
 }

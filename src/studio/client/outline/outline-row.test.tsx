@@ -9,6 +9,7 @@ function draw(block: { type: string }, index: number, reason?: string, above?: s
   const row = (
     <OutlineRow
       {...{ block, index, reason, above }}
+      kept={reason}
       count={3}
       isActive
       problems={0}

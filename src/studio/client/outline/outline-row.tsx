@@ -26,8 +26,10 @@ interface OutlineRowProps {
   isActive: boolean;
   problems: number;
   warnings: number;
-  /** Why it can't be moved or removed. */
+  /** Why it can't be moved. */
   reason: string | undefined;
+  /** Why it can't be removed. */
+  kept: string | undefined;
   /** Why the block above it stays where it is. */
   above: string | undefined;
   act(action: BlockAction): void;
@@ -60,8 +62,9 @@ const takesBlock = (index: number, move: (from: number) => void) =>
   });
 
 export function OutlineRow(props: OutlineRowProps) {
-  const { block, index, count, isActive, problems, warnings, reason, above, act } = props;
+  const { block, index, count, isActive, problems, warnings, reason, kept, above, act } = props;
   const { name, text } = titleOf(block);
+  const stays = reason ?? above;
   const tabIndex = isActive ? 0 : -1;
   const onKeyDown = (event: KeyboardEvent) => {
     const action = actionOf(event, count);
@@ -95,21 +98,22 @@ export function OutlineRow(props: OutlineRowProps) {
           </span>
         )}
       </button>
-      {reason === undefined ? (
+      {kept === undefined ? (
         <span className="outline-tools">
           <ToolButton
             icon="arrow-up"
             name={`Move ${name} up`}
             tabIndex={tabIndex}
-            isOff={index === 0 || above !== undefined}
-            whyOff={above}
+            isOff={index === 0 || stays !== undefined}
+            whyOff={stays}
             onPress={() => act({ type: 'move', by: -1 })}
           />
           <ToolButton
             icon="arrow-down"
             name={`Move ${name} down`}
             tabIndex={tabIndex}
-            isOff={index === count - 1}
+            isOff={index === count - 1 || reason !== undefined}
+            whyOff={reason}
             onPress={() => act({ type: 'move', by: 1 })}
           />
           <ToolButton
@@ -126,9 +130,9 @@ export function OutlineRow(props: OutlineRowProps) {
           />
         </span>
       ) : (
-        <span className="outline-fixed" title={reason}>
+        <span className="outline-fixed" title={kept}>
           <StudioIcon name="lock" />
-          <span className="visually-hidden">{reason}</span>
+          <span className="visually-hidden">{kept}</span>
         </span>
       )}
     </li>

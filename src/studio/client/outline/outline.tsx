@@ -1,20 +1,14 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { siteFile } from '../../../site/files/site-file';
+import { Fragment, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Place } from '../../../site/json/place';
-import { listOf, valueAt } from '../../../site/json/value-at';
-import { planAt } from '../../../site/schema/plan-at';
-import { blockName } from '../../protocol/names';
 import type { PageEntry } from '../../protocol/workspace';
 import { type Editor, useEditor } from '../model/editor';
-import { layoutReasons } from '../model/layout-reasons';
 import { isWithin } from '../model/places';
 import { blockClipboard } from './block-clipboard';
-import { heroReasons, placesOf } from './hero-reasons';
-import { AddBlock } from './insert-block';
+import { blockEdits } from './block-edits';
+import { blockPlans } from './block-plans';
+import { AddBlock, addBlock, InsertBlock } from './insert-block';
+import { OpenRow } from './open-row';
 import { type BlockAction, OutlineRow } from './outline-row';
-
-const plan = planAt('pages/any.json', {}, '/blocks');
-const blockTypes = plan?.is === 'list' && plan.items.is === 'union' ? [...plan.items.variants.keys()] : [];
 
 interface OutlineProps {
   page: PageEntry;
@@ -25,15 +19,11 @@ interface OutlineProps {
 /** The blocks of a page from top to bottom: opened, moved, removed and added. */
 export function Outline({ page, left }: OutlineProps) {
   const editor = useEditor();
-  const { change, announce, refusePress, reveal, select } = editor;
-  const start = `${page.pointer}/blocks`;
-  const found = valueAt(editor.valueOf(page.file), start);
-  const blocks = listOf(found);
-  const reasons = layoutReasons(editor.valueOf(siteFile), valueAt(editor.valueOf(page.file), page.pointer));
-  const heroes = heroReasons(blocks);
-  const reasonOf = (index: number) => reasons.block(index) ?? heroes.block(index);
+  const { reveal, select, refusePress } = editor;
+  const edits = blockEdits(editor, page);
+  const { blocks, layout, fixed, kept, placeOf } = edits;
   const [active, setActive] = useState(left ?? 0);
-  /** Where the menu of new blocks is open: its index. */
+  /** Where the menu of new blocks is open. */
   const [adding, setAdding] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
   const toFocus = useRef(left);
@@ -46,94 +36,75 @@ export function Outline({ page, left }: OutlineProps) {
     toFocus.current = undefined;
   });
 
-  const goTo = (index: number, count = blocks.length) => {
-    const next = Math.min(Math.max(0, index), count - 1);
-    toFocus.current = next;
-    setActive(next);
+  const goTo = (index: number | undefined) => {
+    if (index === undefined) return;
+    toFocus.current = index;
+    setActive(index);
     // Also if the same row is active as before.
     redraw((count) => count + 1);
   };
-  const move = (from: number, to: number) => {
-    const why = reasonOf(from) ?? reasonOf(to);
-    if (to < 0 || to >= blocks.length || to === from) return;
-    if (why) return refusePress(why);
-    const name = nameOf(blocks[from]);
-    change(page.file, { op: 'move', at: `${start}/${from}`, to: `${start}/${to}` }, `Move ${name}`);
-    announce(`${name}, ${to + 1} of ${blocks.length}.`);
-    goTo(to);
-  };
-  const remove = (index: number) => {
-    const why = reasonOf(index);
-    if (why) return refusePress(why);
-    const name = nameOf(blocks[index]);
-    change(page.file, { op: 'remove', at: `${start}/${index}` }, `Remove ${name}`);
-    announce(`${name} removed. Ctrl+Z brings it back.`);
-    goTo(Math.min(index, blocks.length - 2));
-  };
+  const add = (index: number) => (layout.added ? refusePress(layout.added) : setAdding(index));
   const clipboard = blockClipboard({
     editor,
     blocks,
-    types: blockTypes,
-    reason: (wanted) => reasons.added ?? heroes.added(wanted),
-    remove,
-    insert(index, wanted, verb) {
-      const places = placesOf(wanted, index);
-      const [first = { at: index, block: undefined }] = places;
-      const name = nameOf(first.block);
-      const step = `${verb} ${crypto.randomUUID()}`;
-      for (const { at, block: value } of places)
-        change(page.file, { op: 'insert', at: `${start}/${at}`, value }, `${verb} ${name}`, step);
-      announce(`${name} added, ${first.at + 1} of ${blocks.length + wanted.length}.`);
-      goTo(first.at, blocks.length + wanted.length);
-    },
+    types: [...blockPlans.keys()],
+    remove: (index) => goTo(edits.remove(index)),
+    insert: (index, wanted, verb) => goTo(edits.insert(index, wanted, verb)),
   });
   const act = (index: number, action: BlockAction) => {
-    const place = { file: page.file, pointer: `${start}/${index}` };
-    if (action.type === 'open') action.byKey ? reveal(place) : select(place);
-    else if (action.type === 'go') goTo(action.to ?? index + action.by);
+    const move = (from: number, to: number) => {
+      if (to >= 0 && to < blocks.length) goTo(edits.move(from, to));
+    };
+    if (action.type === 'open') action.byKey ? reveal(placeOf(index)) : select(placeOf(index));
+    else if (action.type === 'go')
+      goTo(Math.min(Math.max(0, action.to ?? index + action.by), blocks.length - 1));
     else if (action.type === 'move') move(index, index + action.by);
     else if (action.type === 'take') move(action.from, index);
-    else if (action.type === 'remove') remove(index);
-    else if (action.type === 'duplicate') clipboard.duplicate(index);
-    else if (reasons.added) refusePress(reasons.added);
-    else setAdding(index + 1);
+    else if (action.type === 'remove') goTo(edits.remove(index));
+    else if (action.type === 'duplicate') goTo(edits.insert(index + 1, [blocks[index]], 'Duplicate'));
+    else add(index + 1);
   };
+  const openAt = (index: number) =>
+    layout.open
+      .filter(({ at }) => at === index)
+      .map(({ slot }) => (
+        <OpenRow
+          key={slot?.type ?? ''}
+          type={slot?.type}
+          add={() => (slot ? addBlock(editor, page, slot.type, index) : setAdding(index))}
+        />
+      ));
   return (
     <section className="outline" aria-labelledby={`${reasonId}-title`}>
       <div className="outline-head">
         <h2 id={`${reasonId}-title`}>Blocks</h2>
-        <AddBlock
-          {...{ page, reason: reasons.added }}
-          at={adding ?? blocks.length}
-          isOpen={adding !== undefined}
-          setOpen={(isOpen) => setAdding(isOpen ? blocks.length : undefined)}
-        />
+        <AddBlock reason={layout.added} add={() => add(blocks.length)} />
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers is none for some screen readers */}
-      <ol ref={list} role="list" aria-label="Blocks" {...clipboard.events}>
+      <ol ref={list} role="list" aria-label="Blocks" {...clipboard}>
         {blocks.map((block, index) => (
-          <OutlineRow
-            // A block has no name of its own.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the focus is set again after each change
-            key={index}
-            {...{ block, index }}
-            count={blocks.length}
-            isActive={index === at}
-            {...countsOf(editor, { file: page.file, pointer: `${start}/${index}` })}
-            reason={reasonOf(index)}
-            above={reasonOf(index - 1)}
-            act={(action) => act(index, action)}
-          />
+          // A block has no name of its own.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the focus is set again after each change
+          <Fragment key={index}>
+            {openAt(index)}
+            <OutlineRow
+              {...{ block, index }}
+              count={blocks.length}
+              isActive={index === at}
+              {...countsOf(editor, placeOf(index))}
+              reason={fixed(index)}
+              kept={kept(index)}
+              above={index > 0 ? fixed(index - 1) : undefined}
+              act={(action) => act(index, action)}
+            />
+          </Fragment>
         ))}
+        {openAt(blocks.length)}
       </ol>
-      {reasons.added && <p className="field-reason">{reasons.added}</p>}
+      {layout.added && <p className="field-reason">{layout.added}</p>}
+      {adding !== undefined && <InsertBlock {...{ page }} at={adding} close={() => setAdding(undefined)} />}
     </section>
   );
-}
-
-function nameOf(block: unknown): string {
-  const type = valueAt(block, '/type');
-  return typeof type === 'string' ? blockName(type) : 'Block';
 }
 
 /** How much there is to correct in a block, fields with two values too, and how much to consider. */

@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { siteFile } from '../../../site/files/site-file';
-import { valueAt } from '../../../site/json/value-at';
 import { useEditor } from '../model/editor';
-import { layoutReasons } from '../model/layout-reasons';
+import { blockEdits } from '../outline/block-edits';
 import { InsertBlock } from '../outline/insert-block';
 import { StudioIcon } from '../parts/studio-icon';
 import type { MarkedBox } from './use-boxes';
@@ -23,21 +21,22 @@ export function InsertPoints({ boxes, block, scale, height }: InsertPointsProps)
   const { page } = editor;
   const [at, setAt] = useState<number>();
   if (!page) return null;
-  const { added: reason } = layoutReasons(
-    editor.valueOf(siteFile),
-    valueAt(editor.valueOf(page.file), page.pointer),
-  );
+  const { layout } = blockEdits(editor, page);
+  // In a layout, any type stands for all that have no slot.
+  const isOpen = (index: number) =>
+    [undefined, ...layout.open.map(({ slot }) => slot?.type)].some(
+      (type) => layout.place(type, index)?.at === index,
+    );
   const top = Math.min(...boxes.map((box) => box.top)) * scale;
   const end = Math.max(...boxes.map((box) => box.top + box.height)) * scale;
   const points = [
     // Nothing comes before the first block: that is the page's hero.
     ...(block > 0 ? [{ index: block, y: top }] : []),
     { index: block + 1, y: end },
-  ].filter(({ y }) => y >= 0 && y <= height);
+  ].filter(({ y, index }) => y >= 0 && y <= height && isOpen(index));
   return (
     <>
-      {reason === undefined &&
-        boxes.length > 0 &&
+      {boxes.length > 0 &&
         points.map(({ index, y }) => (
           <button
             key={index}

@@ -4,6 +4,7 @@ import { Fields } from '../fields/fields';
 import { type ShownState, useEditor } from '../model/editor';
 import { formOf } from '../model/form-of';
 import { isSamePlace, isWithin } from '../model/places';
+import { LayoutNote } from '../outline/layout-note';
 import { Outline } from '../outline/outline';
 import { StudioIcon } from '../parts/studio-icon';
 import { controls } from './controls';
@@ -65,8 +66,13 @@ export function FieldsPane({ closePanel }: { closePanel(): void }) {
           {editor.remark}
         </p>
       )}
+      {isPage && page && (
+        <>
+          <LayoutNote page={page} />
+          <Outline page={page} left={left} />
+        </>
+      )}
       <Fields place={place} controls={controls} />
-      {isPage && page && <Outline page={page} left={left} />}
     </FormBody>
   );
 }
