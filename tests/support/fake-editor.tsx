@@ -12,6 +12,7 @@ export const fakeEditor = (files: Readonly<Record<string, unknown>>, more: Parti
   page: undefined,
   valueOf: (file) => files[file],
   isConnected: true,
+  read: async () => {},
   change: nothing,
   undo: nothing,
   redo: nothing,

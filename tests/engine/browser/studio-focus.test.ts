@@ -106,11 +106,8 @@ test.each([
   ['in one column', 800, 400],
 ])('the focused control is never hidden by a sticky heading, %s', async (_, width, height = 700) => {
   const { page, form, rows } = await openTour({ viewport: { width, height } });
-  await rows.last().focus();
-  const isFirst = () =>
-    form
-      .getByRole('textbox', { name: 'Title', exact: true })
-      .evaluate((box) => box === document.activeElement);
+  await form.locator('.fields').getByRole('button').last().focus();
+  const isFirst = () => rows.first().evaluate((row) => row === document.activeElement);
   while (!(await isFirst())) {
     await page.keyboard.press('Shift+Tab');
     const cover = await page.evaluate(() => {

@@ -103,3 +103,94 @@ test('the list of blocks stands above what search engines show', async () => {
   );
   expect(tops).toEqual(tops.toSorted((a = 0, b = 0) => a - b));
 });
+
+const tour = 'pages/tour.json';
+const barOf = (page: Page) => page.getByRole('toolbar', { name: /^Block / });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+test.each([
+  ['with a mouse', 1440],
+  ['on a phone', 390],
+])('the bar of a block moves, duplicates and deletes it %s', async (_, width) => {
+  const { page, frame } = await studio.open('/tour', { viewport: { width, height: 900 } });
+  const before = text(tour);
+  const order = types(tour);
+  const [hero = '', second = '', third = '', ...others] = order;
+  await frame.locator('[data-block]').nth(1).locator('h2, h3').first().click();
+  const bar = barOf(page);
+  await bar.getByRole('button', { name: /^Move .* down$/ }).click();
+  await expect.poll(() => types(tour)).toEqual([hero, third, second, ...others]);
+  await bar.getByRole('button', { name: /^Move .* up$/ }).click();
+  await expect.poll(() => types(tour)).toEqual(order);
+  // Nothing comes before the hero.
+  await bar.getByRole('button', { name: /^Move .* up$/ }).click({ force: true });
+  await page.getByRole('alert').filter({ hasText: 'A page starts with its hero' }).waitFor();
+  await bar.getByRole('button', { name: /^Duplicate / }).click();
+  await expect.poll(() => types(tour)).toEqual([hero, second, second, third, ...others]);
+  await bar.getByRole('button', { name: /^Delete / }).click();
+  await expect.poll(() => types(tour)).toEqual(order);
+  if (width > 1000) expect(await axeFindings(page)).toEqual([]);
+  const boxes = await bar.getByRole('button').all();
+  for (const button of boxes) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(width > 1000 ? 32 : 44);
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+  }
+  for (const step of ['Remove', 'Duplicate', 'Move', 'Move'])
+    await page.getByRole('button', { name: new RegExp(`^Undo: ${step} `) }).click();
+  await expect.poll(() => text(tour)).toBe(before);
+});
+
+test('the bar is one stop for Tab, its arrows go from button to button, and the focus stays', async () => {
+  const { page, frame } = await studio.open('/tour');
+  const before = text(tour);
+  const order = types(tour);
+  await frame.locator('[data-block]').nth(1).locator('h2, h3').first().click();
+  await page.getByRole('form', { name: 'Fields' }).locator(':focus').waitFor();
+  const bar = barOf(page);
+  expect(await bar.locator('[tabindex="0"]').count()).toBe(1);
+  // From the form: the toolbar of the window, the pages, the page.
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('F6');
+  await expect.poll(() => focused(page)).toMatch(/^Move .* up$/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => types(tour)[2]).toBe(order[1]);
+  await expect.poll(() => focused(page)).toMatch(/^Move .* down$/);
+  await page.keyboard.press('End');
+  await expect.poll(() => focused(page)).toMatch(/^Delete /);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => types(tour)).toEqual(order.toSpliced(1, 1));
+  await expect.poll(() => focused(page)).toMatch(/^Delete /);
+  await undo(page, 'Remove Card grid');
+  await undo(page, 'Move Card grid');
+  await expect.poll(() => text(tour)).toBe(before);
+});
+
+test('a block is copied to another page, and a layout that refuses it says why', async () => {
+  const { page, frame } = await studio.open('/tour');
+  const contact = 'pages/contact.json';
+  const before = text(contact);
+  await frame.locator('.faq h2').first().click();
+  await barOf(page).getByRole('button', { name: 'Copy FAQ to a page…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('/courses/first-server');
+  await dialog
+    .getByText('The layout "course" has 6 blocks. To add another, let this page go its own way first.')
+    .waitFor();
+  await dialog.getByRole('combobox').fill('/contact');
+  await dialog.getByRole('alert').waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect
+    .poll(() => types(contact))
+    .toEqual([...JSON.parse(before).blocks.map(({ type }: { type: string }) => type), 'faq']);
+  await page
+    .getByRole('region', { name: 'Last step' })
+    .getByText(/^FAQ copied to “Contact/)
+    .waitFor();
+  await page
+    .getByRole('button', { name: /^Undo: Copy FAQ to / })
+    .first()
+    .click();
+  await expect.poll(() => text(contact)).toBe(before);
+});

@@ -60,6 +60,8 @@ export interface Editor extends ShownState {
   page: PageEntry | undefined;
   /** The parsed content of a file with all edits; undefined while it is not read, or no JSON. */
   valueOf(file: string): unknown;
+  /** Resolves when the content of a file is here. Rejects without a connection. */
+  read(file: string): Promise<void>;
   /** The editor as it is at this moment, for code that runs later. */
   now(): Editor;
   /** Shown at once. Changes in a row with the same `step` are one step of undo. `name` is what undo says. */

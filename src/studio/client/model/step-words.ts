@@ -6,6 +6,7 @@ const done: Readonly<Record<string, string>> = {
   Add: 'added',
   Change: 'changed',
   Choose: 'chosen',
+  Copy: 'copied',
   Delete: 'deleted',
   Duplicate: 'duplicated',
   Move: 'moved',
@@ -22,7 +23,7 @@ export function doneWords(name: string): string {
   if (name.startsWith('Go back ')) return name.replace('Go', 'Went');
   const [, verb = '', what = '', end = ''] =
     /^(Move|Rename) ([/a-z]\S*)( to \S+)$/.exec(name) ??
-    /^((?:Put|Take) back|\w+) (.+?)( by “.*”)?$/s.exec(name) ??
+    /^((?:Put|Take) back|\w+) (.+?)( (?:by|to) “.*”)?$/s.exec(name) ??
     [];
   const past = Object.hasOwn(done, verb) ? done[verb] : undefined;
   return past === undefined ? name : `${what.charAt(0).toUpperCase()}${what.slice(1)} ${past}${end}`;

@@ -51,8 +51,8 @@ function openAddress(store: StudioStore): void {
 type Actions = Omit<Editor, keyof ReturnType<typeof shownBy> | 'open'> & Pick<StudioStore, 'open'>;
 
 function actionsOf(workspace: Workspace, store: StudioStore): Actions {
-  const { change, select, reveal, openPanel, refuse, refusePress, announce, tell, onChange, onPreview } =
-    store;
+  const { change, read, select, reveal, openPanel, refuse, refusePress } = store;
+  const { announce, tell, onChange, onPreview } = store;
   /** Corrections that wait for their file. */
   const fixing = new Set<string>();
   /** After an undo or a redo. A panel stays, and so does the list of blocks when blocks have come, gone or moved. */
@@ -67,6 +67,7 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
   const actions: Actions = {
     now: () => ({ ...actions, ...shownBy(store.state()) }),
     change,
+    read,
     undo: () => void store.undo().then(showChanged),
     redo: () => void store.redo().then(showChanged),
     select,
@@ -90,8 +91,7 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
         announce('Corrected.');
       };
       // The file of a problem may not be open yet.
-      void store
-        .read(file)
+      void read(file)
         .then(correct, refuse)
         .finally(() => fixing.delete(key));
     },

@@ -22,8 +22,8 @@ export interface BlockEdits {
   move(from: number, to: number): number | undefined;
   /** Gives the block that is in its place then. */
   remove(index: number): number | undefined;
-  /** Gives where the first is then: as near to the index as the page lets it. `verb` begins the name of the step. */
-  insert(index: number, wanted: readonly unknown[], verb: string): number | undefined;
+  /** Gives where the first is then: as near to the index as the page lets it. `verb` begins the name of the step, `end` ends it. */
+  insert(index: number, wanted: readonly unknown[], verb: string, end?: string): number | undefined;
 }
 
 export function blockEdits(editor: Editor, page: Place): BlockEdits {
@@ -72,7 +72,7 @@ export function blockEdits(editor: Editor, page: Place): BlockEdits {
       announce(`${name} removed. Ctrl+Z brings it back.`);
       return Math.max(0, Math.min(index, blocks.length - 2));
     },
-    insert(index, wanted, verb) {
+    insert(index, wanted, verb, end = '') {
       const why = refused(wanted);
       if (why !== undefined) return void refusePress(why);
       let shown = blocks;
@@ -86,7 +86,7 @@ export function blockEdits(editor: Editor, page: Place): BlockEdits {
       const step = `${verb} ${crypto.randomUUID()}`;
       for (const { at, block } of placed) {
         const value = withFreeIds(block, blocks);
-        change(file, { op: 'insert', at: `${start}/${at}`, value }, `${verb} ${name}`, step);
+        change(file, { op: 'insert', at: `${start}/${at}`, value }, `${verb} ${name}${end}`, step);
       }
       announce(`${name} added, ${first.at + 1} of ${shown.length}.`);
       return first.at;

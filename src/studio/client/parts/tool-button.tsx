@@ -11,11 +11,13 @@ interface ToolButtonProps {
   isOff?: boolean;
   /** Why it is off: its tooltip then. */
   whyOff?: string | undefined;
+  /** What a press does then: otherwise nothing. */
+  onPressOff?(): void;
   tabIndex?: number;
 }
 
 export function ToolButton(props: ToolButtonProps) {
-  const { icon, name, onPress, isPressed, whyOff, isOff = false, tabIndex } = props;
+  const { icon, name, onPress, onPressOff, isPressed, whyOff, isOff = false, tabIndex } = props;
   return (
     <button
       type="button"
@@ -25,9 +27,7 @@ export function ToolButton(props: ToolButtonProps) {
       aria-pressed={isPressed}
       tabIndex={tabIndex}
       aria-disabled={isOff || undefined}
-      onClick={() => {
-        if (!isOff) onPress();
-      }}
+      onClick={() => (isOff ? onPressOff?.() : onPress())}
     >
       <StudioIcon name={icon} />
     </button>

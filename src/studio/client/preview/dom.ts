@@ -48,6 +48,23 @@ export function boxOfText(text: Text): DOMRect {
   return range.getBoundingClientRect();
 }
 
+/** The boxes of the texts that are seen in the document of an element. */
+export function textBoxes(
+  { ownerDocument: document }: Element,
+  isMeant: (box: DOMRect) => boolean,
+): DOMRect[] {
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const boxes: DOMRect[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.textContent?.trim() || !node.parentElement) continue;
+    range.selectNodeContents(node);
+    const found = [...range.getClientRects()].filter(isMeant);
+    if (found.length > 0 && isSeen(node.parentElement)) boxes.push(...found);
+  }
+  return boxes;
+}
+
 /** False in a closed answer, and for texts that only screen readers get: they lie in an element of one pixel. */
 export function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();

@@ -8,7 +8,8 @@ import type { BoxMark } from './use-boxes';
 /** More would cover the page. */
 const mostErrors = 20;
 
-const blockAround = (place: Place | undefined): Place | undefined => {
+/** The block that a place is in. */
+export const blockAround = (place: Place | undefined): Place | undefined => {
   const pointer = /^(?:\/pages\/\d+)?\/blocks\/\d+/.exec(place?.pointer ?? '')?.[0];
   return place && pointer !== undefined ? { file: place.file, pointer } : undefined;
 };

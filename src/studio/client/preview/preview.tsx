@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import type { Place } from '../../../site/json/place';
 import { type Editor, useEditor } from '../model/editor';
 import { useSize } from '../parts/use-size';
+import { BlockBar } from './block-bar';
 import { addressOf, type Controller, type ControllerOptions, createController } from './controller';
 import { InsertPoints } from './insert-points';
 import { marksOf } from './marks';
@@ -90,6 +91,13 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
             />
           )}
           {isLoaded && isOpen && <Outlines boxes={boxes} scale={scale} />}
+          {isLoaded && isOpen && (
+            <BlockBar
+              {...{ boxes, scale }}
+              size={{ width: width * scale, height: size.height }}
+              screen={controller.screen}
+            />
+          )}
           {isLoaded && isOpen && around !== undefined && (
             <InsertPoints
               boxes={boxes.filter(({ kind }) => kind === 'around')}

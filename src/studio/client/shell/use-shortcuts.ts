@@ -87,8 +87,11 @@ const makesLinks = (target: EventTarget | null): boolean =>
 
 /** Moves the focus to the next part of the window that is open. */
 function goToPane(step: number): void {
-  const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]:not([hidden])')].filter(focusTarget);
-  const now = panes.findIndex((pane) => pane.contains(document.activeElement));
+  const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]:not([hidden]), .block-bar')].filter(
+    focusTarget,
+  );
+  // The bar of a block is within the page's pane.
+  const now = panes.findLastIndex((pane) => pane.contains(document.activeElement));
   const next = panes[(now + step + panes.length) % panes.length];
   const target = next && focusTarget(next);
   target?.focus();

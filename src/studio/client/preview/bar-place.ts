@@ -1,0 +1,37 @@
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+interface Surroundings {
+  /** In the window of the page, as everything here. */
+  block: Pick<Box, 'top' | 'height'>;
+  window: Pick<Box, 'width' | 'height'>;
+  bar: Pick<Box, 'width' | 'height'>;
+  /** What is not to be covered. */
+  taken: readonly Box[];
+}
+
+/** In pixels: from the edges of the window. */
+const gap = 8;
+
+/** Across the edge of its block where it covers no text: at the top or the bottom, first at the end. Else below the top. */
+export function barPlace({ block, window, bar, taken }: Surroundings): Pick<Box, 'left' | 'top'> {
+  const end = Math.max(gap, window.width - bar.width - gap);
+  const lowest = Math.max(gap, window.height - bar.height - gap);
+  const places = [block.top, block.top + block.height]
+    .map((edge) => edge - bar.height / 2)
+    .filter((top) => top >= gap && top <= lowest)
+    .flatMap((top) => [end, gap].map((left) => ({ left, top })));
+  const isFree = (place: Pick<Box, 'left' | 'top'>) =>
+    !taken.some((box) => overlap({ ...bar, ...place }, box));
+  return places.find(isFree) ?? { left: end, top: Math.min(Math.max(block.top + gap, gap), lowest) };
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width &&
+  b.left < a.left + a.width &&
+  a.top < b.top + b.height &&
+  b.top < a.top + a.height;
