@@ -132,9 +132,10 @@ test.each([
   if (width > 1000) expect(await axeFindings(page)).toEqual([]);
   const boxes = await bar.getByRole('button').all();
   for (const button of boxes) {
-    const box = await button.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(width > 1000 ? 32 : 44);
-    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+    const { x = -1, width: wide = 0, height: high = 0 } = (await button.boundingBox()) ?? {};
+    expect(Math.min(wide, high)).toBeGreaterThanOrEqual(width > 1000 ? 32 : 44);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + wide).toBeLessThanOrEqual(width);
   }
   for (const step of ['Remove', 'Duplicate', 'Move', 'Move'])
     await page.getByRole('button', { name: new RegExp(`^Undo: ${step} `) }).click();

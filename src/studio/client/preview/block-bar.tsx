@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { valueAt } from '../../../site/json/value-at';
 import type { PageEntry } from '../../protocol/workspace';
 import { useEditor } from '../model/editor';
 import { blockEdits, nameOf } from '../outline/block-edits';
@@ -22,10 +23,12 @@ interface BlockBarProps {
 export function BlockBar(props: BlockBarProps): ReactNode {
   const editor = useEditor();
   const { page, selected } = editor;
+  const ends = useLastEnds(props.boxes, props.scale);
   const pointer = blockAround(selected)?.pointer;
   const isHere = page && selected?.file === page.file && pointer?.startsWith(`${page.pointer}/blocks/`);
-  if (!isHere || editor.valueOf(page.file) === undefined) return null;
-  return <Bar {...props} page={page} index={Number(pointer?.split('/').at(-1))} />;
+  const block = isHere && valueAt(editor.valueOf(page.file), pointer ?? '');
+  if (!ends || !block) return null;
+  return <Bar {...props} {...{ page, ends, block }} index={Number(pointer?.split('/').at(-1))} />;
 }
 
 /** In milliseconds: how long after the last key somebody still types. */
@@ -60,26 +63,23 @@ function useLastEnds(boxes: readonly MarkedBox[], scale: number): Pick<Box, 'top
   return last;
 }
 
-function Bar({
-  boxes,
-  scale,
-  size,
-  screen,
-  page,
-  index,
-}: BlockBarProps & { page: PageEntry; index: number }) {
+interface BarProps extends BlockBarProps {
+  page: PageEntry;
+  ends: Pick<Box, 'top' | 'height'>;
+  block: unknown;
+  index: number;
+}
+
+function Bar({ boxes, scale, size, screen, page, ends, block, index }: BarProps) {
   const editor = useEditor();
   const edits = blockEdits(editor, page);
-  const { blocks, fixed, kept, refused, placeOf } = edits;
-  const block = blocks[index];
+  const { fixed, kept, refused, placeOf } = edits;
   const name = nameOf(block);
   const bar = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(bar) ?? { width: 280, height: 40 };
   const [stop, setStop] = useState(0);
   const [isCopying, setCopying] = useState(false);
   const isTyping = useTyping();
-  const ends = useLastEnds(boxes, scale);
-  if (!ends || block === undefined) return null;
 
   /** The block of an index is the chosen one then, and the focus stays in the bar. */
   const choose = (next: number | undefined) => {
