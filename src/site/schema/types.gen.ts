@@ -1,4 +1,4 @@
-// Generated from site.schema.json (fbee29428dba80e1) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (8b0569c94b328379) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -684,7 +684,7 @@ export interface LayoutSlot {
    */
   optional?: boolean;
   /**
-   * True if blocks of any type may follow here. In the last block of a layout: after all others.
+   * True if blocks of any type may follow, before the next block of the layout. In the last one: at the end of the page.
    */
   more?: boolean;
 }
