@@ -44,6 +44,21 @@ test.each([
   expect(readFolder(folder)).toEqual(before);
 });
 
+test('a copy says what is to be written, and that the rest speaks of the other page', () => {
+  const { workspace, watcher } = editFolder();
+  const { planPages } = pageHandlers(workspace);
+  const command = { do: 'new', path: '/services/light', title: 'Light', copy: '/services/radio' };
+  expect(planPages({ command }, watcher)).toEqual({
+    count: 4,
+    effects: [
+      { words: 'No page links to it yet.' },
+      { words: 'To write then: Description' },
+      { words: 'To write then: Hero › Heading' },
+      { words: 'The rest is as on /services/radio: look at its cards and links, too.' },
+    ],
+  });
+});
+
 test('a file that is no JSON may link to a page: it is deleted only for another one', () => {
   const { workspace, watcher } = editFolder('valid/many-files', '', (folder) => {
     editFile(join(folder, 'site.json'), ', { "label": "Radio", "href": "/services/radio" }', '');

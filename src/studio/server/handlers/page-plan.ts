@@ -55,8 +55,14 @@ const refused = ({ refusal }: PageRefusal): Planned => ({ effects: [], refusal }
 function planNew(files: Files, { path, title, layout, copy }: Command<'new'>): Planned {
   const made = createPage(readContentPages(files), path, { title, layout, copy });
   if ('refusal' in made) return refused(made);
-  const { transaction, text, isLinked } = made;
-  return { transaction, text, effects: isLinked ? [] : [{ words: 'No page links to it yet.' }] };
+  const { transaction, text, isLinked, fillIn } = made;
+  const page: unknown = JSON.parse(text);
+  const words = [
+    ...(isLinked ? [] : ['No page links to it yet.']),
+    ...(copy === undefined ? [] : fillIn.map((pointer) => `To write then: ${placeName(page, pointer)}`)),
+    ...(copy === undefined ? [] : [`The rest is as on ${copy}: look at its cards and links, too.`]),
+  ];
+  return { transaction, text, effects: words.map((each) => ({ words: each })) };
 }
 
 function planMove(files: Files, { from, to, section }: Command<'move'>): Planned {
