@@ -122,7 +122,7 @@ test('Enter on a problem goes to its field: one that is missing, and one of a pa
     .getByRole('banner')
     .getByRole('button', { name: /problem/ })
     .click();
-  const missing = form.getByRole('listitem').filter({ hasText: '"heading" is missing' });
+  const missing = form.getByRole('listitem').filter({ hasText: 'Heading is missing' });
   await missing.getByRole('button').first().press('Enter');
   await hasFocus('Heading');
 
@@ -156,7 +156,8 @@ test('a field opens in the code editor at its line', async () => {
   await protocol.send('Page.enable');
   await form.getByRole('list', { name: 'Blocks' }).locator('[data-focus]').first().click();
   await form.getByRole('textbox', { name: 'Heading', exact: true }).focus();
-  await page.getByRole('button', { name: 'Open in VS Code' }).click();
+  await form.getByRole('button', { name: 'More about this form' }).click();
+  await page.getByRole('menuitem', { name: 'Open the source' }).click();
   await expect.poll(() => asked.length).toBe(1);
   const file = join(studio.folder, 'pages/tour.json');
   const [start, line = 0, column = 0] = (asked[0] ?? '').split(/:(\d+):(\d+)$/);
@@ -173,7 +174,7 @@ test('a file that is no JSON shows its problem, and the way to a code editor', a
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, before.slice(0, -3));
   await form.getByRole('heading', { name: 'This file can’t be read' }).waitFor();
-  await form.getByRole('button', { name: 'Open in VS Code' }).waitFor();
+  await form.getByRole('button', { name: 'Open the source' }).waitFor();
   writeFileSync(file, before);
   await form.getByRole('heading', { name: 'Page', exact: true }).waitFor();
   await page.getByText('Saved', { exact: true }).waitFor();

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { Place } from '../../../site/json/place';
 import { useEditor } from '../model/editor';
 import { StudioIcon } from '../parts/studio-icon';
+import { FormMenu } from './form-menu';
 
 interface FormBodyProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -57,7 +58,8 @@ export function FormHead({ name, place, leave }: FormHeadProps) {
         </button>
       )}
       <h2>{name}</h2>
-      <span className="form-file">{leave ? place.file : (page?.path ?? place.file)}</span>
+      <span className="form-file">{!leave && page?.path}</span>
+      <FormMenu place={place} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { StudioIcon } from '../parts/studio-icon';
 import { ToolButton } from '../parts/tool-button';
 import type { ChangeView, WindowLayout } from '../parts/use-view';
 import { PublishButton } from '../publish/publish-button';
-import { openSource } from './open-source';
 import { panels } from './panels';
 
 const widths = [
@@ -61,8 +60,7 @@ function stateOf({ isConnected, notice, conflicts, held, isSaved }: Editor) {
 /** What concerns the whole studio: steps, how the page is shown, problems. */
 export function Toolbar({ view, isOpen, isSmall, change, fold, toggle }: ToolbarProps) {
   const editor = useEditor();
-  const { history, undo, redo, problems, page, selected, panel } = editor;
-  const place = selected ?? page;
+  const { history, undo, redo, problems, panel } = editor;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const isDark = view.theme === 'dark';
   return (
@@ -124,12 +122,6 @@ export function Toolbar({ view, isOpen, isSmall, change, fold, toggle }: Toolbar
             )
           );
         })}
-        <ToolButton
-          icon="code-xml"
-          name="Open in VS Code"
-          onPress={() => place && openSource(editor, place)}
-          isOff={!place}
-        />
         <button
           type="button"
           className="problem-count"

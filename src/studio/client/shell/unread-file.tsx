@@ -22,7 +22,7 @@ export function UnreadFile({ file }: { file: string }) {
         onClick={() => openSource(editor, { file, pointer: '' })}
       >
         <StudioIcon name="code-xml" />
-        Open in VS Code
+        Open the source
       </button>
       <ul className="problems">
         {found.map((problem) => (
