@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockName, fieldName, placeName, wayBack } from './names';
+import { blockName, fieldName, placeName, valueWords, wayBack } from './names';
 
 describe('a field has its name in words', () => {
   test.each([
@@ -40,3 +40,13 @@ test.each([
   [{ name: 'Add FAQ' }, 'Go back to “Add FAQ”'],
   [{ name: 'Add FAQ', time: new Date('2026-11-27T09:05').getTime() }, 'Go back to 09:05'],
 ])('the way back to a step has a name: %o', (step, name) => expect(wayBack(step)).toBe(name));
+
+test.each([
+  [{ type: 'cta', heading: 'Write to us' }, 'Call to action · Write to us'],
+  [{ type: 'faq' }, 'FAQ'],
+  [{ title: 'One' }, 'One'],
+  [['a', 'b'], 'a, b'],
+  [true, 'yes'],
+  [4, '4'],
+  [undefined, ''],
+])('the value %j is %j in words', (value, words) => expect(valueWords(value)).toBe(words));

@@ -79,3 +79,16 @@ export const pageOrPart = ({ file, pointer }: Place): Place => ({
 
 /** A part of site.json in words, by its key. */
 export const partName = (key: string): string => (key === 'site' ? 'Settings' : fieldName(key));
+
+const headings = ['heading', 'title', 'question', 'label', 'name', 'path', 'src', 'layout', 'text', 'alt'];
+
+/** A value in a few words. */
+export function valueWords(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value === undefined) return '';
+  if (Array.isArray(value)) return value.map(valueWords).join(', ');
+  if (!isRecord(value)) return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+  const heading = headings.map((key) => value[key]).find((text) => typeof text === 'string');
+  const type = typeof value.type === 'string' ? blockName(value.type) : undefined;
+  return [type, heading].filter((text) => typeof text === 'string').join(' · ');
+}

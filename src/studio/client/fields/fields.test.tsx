@@ -50,14 +50,14 @@ describe('a field', () => {
     });
   });
 
-  test('has its message word for word, and the fix as a button', () => {
+  test('has its message in the words of the form, and the fix as a button', () => {
     const fix = { operation: { op: 'set', value: 'Hello', was: '' }, edits: [] };
     const { byId, describing, texts } = draw('/blocks/0', {
       problems: [
         problem('/blocks/0/heading', { message: '"heading" is empty.', help: 'Write a text.', fix }),
       ],
     });
-    expect(describing(heading)[1]).toContain('"heading" is empty. Write a text.');
+    expect(describing(heading)[1]).toContain('Heading is empty. Write a text.');
     expect(byId(heading)?.attributes['aria-invalid']).toBe('true');
     expect(texts).toContain('Fix: write "Hello"');
   });

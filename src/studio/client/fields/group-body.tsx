@@ -4,6 +4,7 @@ import { escapeKey, keysOf } from '../../../site/json/json-path';
 import { settledPlan } from '../../../site/schema/plan-at';
 import type { FieldPlan, PlannedField } from '../../../site/schema/plan-types';
 import { fieldName, nameAt } from '../../protocol/names';
+import { plainWords } from '../parts/plain-words';
 import { StudioIcon } from '../parts/studio-icon';
 import { useForm } from './form';
 import { isHidden } from './hidden-fields';
@@ -55,7 +56,7 @@ function AbsentFields({
             type="button"
             className="field-add"
             data-focus=""
-            title={field.plan.description}
+            title={field.plan.description && plainWords(field.plan.description)}
             onClick={() => add(field)}
           >
             <StudioIcon name="plus" />

@@ -1,12 +1,14 @@
+import { fileNameOf } from '../../../site/files/file-path';
 import type { Problem } from '../../../site/problem/problem';
 import { fixWords } from '../fields/notices/fix-words';
 import { subjectOf } from '../fields/notices/landing';
 import { SeverityMark } from '../fields/notices/notices';
 import { useEditor } from '../model/editor';
+import { plainWords } from '../parts/plain-words';
 import { StudioIcon } from '../parts/studio-icon';
 import { usePlaces } from '../parts/use-places';
 
-/** A problem in the words of `validate`, with the way to its field. */
+/** A problem, with the way to its field. */
 export function Message({ problem }: { problem: Problem }) {
   const { fix } = useEditor();
   const places = usePlaces();
@@ -20,10 +22,11 @@ export function Message({ problem }: { problem: Problem }) {
           className="problem-place"
           onClick={() => places.go({ file: problem.file, pointer: subjectOf(problem) })}
         >
-          {places.nameOf(problem) ?? `Line ${problem.line}`}
+          {places.nameOf(problem) ??
+            (problem.file.endsWith('.json') ? `Line ${problem.line}` : fileNameOf(problem.file))}
         </button>
-        <p>{message}</p>
-        {help !== undefined && <p className="problem-help">{help}</p>}
+        <p>{plainWords(message)}</p>
+        {help !== undefined && <p className="problem-help">{plainWords(help)}</p>}
         {problem.fix && (
           <button type="button" className="field-button" onClick={() => fix(problem)}>
             <StudioIcon name="wand-sparkles" />

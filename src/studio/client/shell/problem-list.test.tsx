@@ -31,3 +31,9 @@ test.each([
   const places = elementsOf(renderInStudio(editor, <ProblemList />)).filter(({ name }) => name === 'button');
   expect(places.map(({ text }) => text)).toContain(name);
 });
+
+test('a file that is no content is named by its name', () => {
+  const editor = fakeEditor({}, { problems: [problemAt('files/prices.pdf', '')] });
+  const places = elementsOf(renderInStudio(editor, <ProblemList />)).filter(({ name }) => name === 'button');
+  expect(places.map(({ text }) => text)).toEqual(['prices.pdf']);
+});

@@ -1,8 +1,7 @@
 import type { Difference } from '../../../edit/diff/difference';
 import { type MarkedText, markWords } from '../../../edit/diff/mark-words';
 import { hashOf } from '../../../edit/text/identity';
-import { isRecord } from '../../../site/json/is-record';
-import { fieldName, placeName } from '../../protocol/names';
+import { fieldName, placeName, valueWords } from '../../protocol/names';
 import type { ShownDifference } from '../../protocol/requests/change-requests';
 
 /** The page or part that a difference lies in. */
@@ -29,7 +28,7 @@ export function shownDifference(difference: Difference, around: Around): ShownDi
       ? placeName(around.was, (to ?? '').slice(startBefore.length))
       : placeName(around.is, from.slice(start.length));
   const type = typeOf(difference);
-  const [was, is] = [textOf(before), textOf(now)];
+  const [was, is] = [valueWords(before), valueWords(now)];
   const marked = type === 'changed' ? markWords(was, is) : undefined;
   const only = (text: string): MarkedText[] => [{ text: cut(text), isDifferent: false }];
   return {
@@ -50,18 +49,3 @@ function typeOf({ step }: Difference): ShownDifference['type'] {
 }
 
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
-
-const headings = ['heading', 'title', 'question', 'label', 'name', 'path', 'src', 'layout', 'text', 'alt'];
-
-/** A value in a few words. */
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (value === undefined) return '';
-  if (Array.isArray(value)) {
-    if (value.every((item) => typeof item === 'string')) return value.join(', ');
-    return value.length === 0 ? 'none' : value.map((item) => textOf(item)).join(', ');
-  }
-  if (!isRecord(value)) return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
-  const heading = headings.map((key) => value[key]).find((text) => typeof text === 'string');
-  return [value.type, heading].filter((text) => typeof text === 'string').join(' · ');
-}

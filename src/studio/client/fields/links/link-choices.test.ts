@@ -91,8 +91,12 @@ test.each([
 test('the list without a text begins with the site’s own mail and phone, a field for a page has neither', () => {
   const choices = (more: object) => linkChoices('', { ...withContacts, ...more, anyPage: true });
   expect(choices({}).slice(0, 3)).toMatchObject([
-    { name: 'The site’s email, hello@harbor.example', about: 'mailto:{site.email}' },
-    { name: 'The site’s phone, +62 361 555 0100', about: 'tel:{site.phone}' },
+    {
+      name: 'The site’s email, hello@harbor.example',
+      address: 'mailto:{site.email}',
+      about: 'From the settings',
+    },
+    { name: 'The site’s phone, +62 361 555 0100', address: 'tel:{site.phone}', about: 'From the settings' },
     { address: '/' },
   ]);
   expect(choices({ onlyPages: true })[0]?.address).toBe('/');

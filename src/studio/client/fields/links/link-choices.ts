@@ -59,7 +59,9 @@ const ownContacts = (settings: unknown): LinkChoice[] =>
   contacts.flatMap(({ field, start, icon, name }) => {
     const value = memberOf(settings, field);
     const address = `${start}{site.${field}}`;
-    return typeof value === 'string' ? [{ address, name: `${name}, ${value}`, about: address, icon }] : [];
+    return typeof value === 'string'
+      ? [{ address, name: `${name}, ${value}`, about: 'From the settings', icon }]
+      : [];
   });
 
 /**

@@ -1,15 +1,17 @@
 import { isRecord } from '../../../../site/json/is-record';
-import { keysOf } from '../../../../site/json/json-path';
 import { shortened } from '../../../../site/text/wording';
+import { nameAt } from '../../../protocol/names';
 
 /** What a problem's fix does, as the end of "Fix: …". */
 export function fixWords(operation: unknown): string {
   if (!isRecord(operation)) return 'correct it';
   const { op, value, was, to } = operation;
-  if (op === 'move') return `rename it to "${keysOf(String(to)).at(-1)}"`;
+  if (op === 'move') return `rename it to ${nameAt(String(to))}`;
   if (op === 'remove') return 'remove it';
-  if (typeof value !== 'string' || typeof was !== 'string')
-    return `write ${shortened(JSON.stringify(value) ?? '')}`;
+  if (typeof value === 'boolean') return `switch it ${value ? 'on' : 'off'}`;
+  if (typeof value === 'number') return `write ${value}`;
+  if (typeof value !== 'string') return 'correct it';
+  if (typeof was !== 'string') return `write "${shortened(value)}"`;
   const [from, by] = changed(was, value);
   return from === was || from === ''
     ? `write "${shortened(value)}"`

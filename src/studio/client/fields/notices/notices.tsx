@@ -2,8 +2,10 @@ import { createContext, useContext } from 'react';
 import type { Operation } from '../../../../edit/operation';
 import type { Place } from '../../../../site/json/place';
 import type { Problem } from '../../../../site/problem/problem';
+import { valueWords } from '../../../protocol/names';
 import type { FieldConflict } from '../../../protocol/workspace';
 import { ContentWords } from '../../parts/content-words';
+import { plainWords } from '../../parts/plain-words';
 import { StudioIcon } from '../../parts/studio-icon';
 import { useForm } from '../form';
 import { fixWords } from './fix-words';
@@ -14,7 +16,7 @@ export const NoticeContext = createContext<NoticeMap>(new Map());
 /** The messages at a field. */
 export const useNotices = (pointer: string): Notices | undefined => useContext(NoticeContext).get(pointer);
 
-/** The messages of a field, as the command line prints them, and its conflicts. */
+/** The messages of a field, and its conflicts. */
 export function NoticeList({ id, notices }: { id?: string; notices: Notices | undefined }) {
   const form = useForm();
   const focus = useFocusField();
@@ -64,7 +66,7 @@ function ProblemNote({ problem }: { problem: Problem }) {
     <div className="field-note" data-severity={severity}>
       <SeverityMark severity={severity} />
       <p>
-        {message} {help !== undefined && <span className="field-help">{help}</span>}
+        {plainWords(message)} {help !== undefined && <span className="field-help">{plainWords(help)}</span>}
       </p>
       {fix && (
         <button type="button" className="field-button" onClick={correct}>
@@ -123,5 +125,5 @@ const acts: Partial<Record<Operation['op'], string>> = {
 function shown(value: unknown) {
   if (value === undefined) return 'No value';
   if (value === '') return 'Empty';
-  return <ContentWords>{typeof value === 'string' ? value : JSON.stringify(value)}</ContentWords>;
+  return <ContentWords>{valueWords(value)}</ContentWords>;
 }
