@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isProse } from '../../../site/schema/is-prose';
 import type { Choice, FieldPlan } from '../../../site/schema/plan-types';
 
 /** The properties of every control. */
@@ -32,8 +33,17 @@ export const idOf = (pointer: string): string => `field${encodeURI(pointer)}`;
 
 export const choicesOf = (plan: FieldPlan): readonly Choice[] => (plan.is === 'choice' ? plan.choices : []);
 
-/** The schema's example. */
-export const placeholderOf = ({ examples: [example = ''] }: FieldPlan): string => String(example);
+/** What words are for, where people ask. */
+const wordHints: readonly (readonly [place: RegExp, hint: string])[] = [
+  [/\/alt$/, 'What is seen'],
+  [/\/actions?(\/\d+)?\/label$/, 'What happens'],
+];
+
+/** The schema's example of a form, such as an address. An example of any words fits no field. */
+export function placeholderOf({ plan, pointer }: Pick<ControlProps, 'plan' | 'pointer'>): string {
+  if (isProse(plan.kind)) return wordHints.find(([place]) => place.test(pointer))?.[1] ?? '';
+  return String(plan.examples[0] ?? '');
+}
 
 /** `aria-describedby` with the ids that there are. */
 export function describe(...ids: readonly (string | false)[]): { 'aria-describedby'?: string } {

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { fieldName } from '../../protocol/names';
+import { plainWords } from '../parts/plain-words';
 import { StudioIcon } from '../parts/studio-icon';
 import { describe, idOf } from './control';
 import { controlFor } from './control-for';
@@ -82,7 +83,7 @@ function FixedValue({ id, value, reason }: { id: string; value: unknown; reason:
       />
       <span className="field-reason" id={`${id}-reason`}>
         <StudioIcon name="lock" />
-        {reason}
+        {plainWords(reason)}
       </span>
     </p>
   );

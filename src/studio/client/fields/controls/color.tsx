@@ -3,10 +3,10 @@ import { useText } from './use-text';
 
 /** Any color: picked, or written. */
 export function ColorControl(props: ControlProps) {
-  const { id, described, plan, required, invalid, onChange } = props;
+  const { id, described, required, invalid, onChange } = props;
   const { text, type, drop } = useText(props);
   const isColor = /^#[0-9a-f]{6}$/i.test(text);
-  const example = placeholderOf(plan);
+  const example = placeholderOf(props);
   return (
     <div className="field-color">
       <input

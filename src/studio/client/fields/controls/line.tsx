@@ -31,7 +31,7 @@ export function LineControl(props: ControlProps) {
         data-focus=""
         rows={Math.min(6, Math.ceil(text.length / lineLength) || 1)}
         value={text}
-        placeholder={placeholderOf(plan)}
+        placeholder={placeholderOf(props)}
         {...useContentWords()}
         aria-required={required}
         aria-invalid={invalid}

@@ -99,7 +99,7 @@ export function MarkdownControl(props: ControlProps) {
         data-focus=""
         rows={Math.min(14, Math.max(3, text.split('\n').length + Math.floor(text.length / 46)))}
         value={text}
-        placeholder={placeholderOf(plan)}
+        placeholder={placeholderOf(props)}
         {...useContentWords()}
         aria-required={required}
         aria-invalid={invalid}

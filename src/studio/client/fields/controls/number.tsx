@@ -17,7 +17,16 @@ export function readNumber(text: string, whole: boolean): number | undefined {
 }
 
 /** A number that may be empty, or no number, while it is typed: the field has its value from before until then. */
-export function NumberControl({ id, described, plan, value, required, invalid, onChange }: ControlProps) {
+export function NumberControl({
+  id,
+  described,
+  plan,
+  pointer,
+  value,
+  required,
+  invalid,
+  onChange,
+}: ControlProps) {
   const whole = plan.is === 'number' && plan.whole;
   const format = (number: unknown) => (typeof number === 'number' ? String(number) : '');
   const read = (typed: string, before: unknown) =>
@@ -36,7 +45,7 @@ export function NumberControl({ id, described, plan, value, required, invalid, o
         inputMode={whole ? 'numeric' : 'decimal'}
         autoComplete="off"
         value={text}
-        placeholder={placeholderOf(plan)}
+        placeholder={placeholderOf({ plan, pointer })}
         aria-required={required}
         aria-invalid={invalid || isUnfinished}
         {...describe(described, hint)}

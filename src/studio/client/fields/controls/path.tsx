@@ -13,7 +13,7 @@ export function PathControl(props: ControlProps) {
       {...{ id, editor, labelledBy, described, text, required, invalid }}
       onlyPages={plan.kind !== 'href'}
       offersNew={invalid}
-      placeholder={placeholderOf(plan)}
+      placeholder={placeholderOf(props)}
       place={{ file, pointer }}
       onAddress={(value, step, at) => {
         drop();

@@ -6,7 +6,7 @@ import { type ControlProps, choicesOf, describe } from '../control';
 interface RadioGroupProps extends ControlProps {
   className: string;
   /** Draws a choice around its `<input>`, which gets these attributes. */
-  draw(choice: Choice, input: ComponentProps<'input'>, index: number): ReactNode;
+  draw(choice: Choice, input: ComponentProps<'input'>): ReactNode;
   /** Below the choices. */
   children?: ReactNode;
 }
@@ -47,7 +47,7 @@ export function RadioGroup({
           checked,
           onChange: () => onChange(choice.value),
         };
-        return draw(choice, input, index);
+        return draw(choice, input);
       })}
       {children}
     </div>
@@ -59,19 +59,12 @@ export const RadioControl = (props: ControlProps) => (
   <RadioGroup
     {...props}
     className="field-radios"
-    draw={({ value, description }, input, index) => {
-      const about = description ? `${props.id}-${index}` : undefined;
-      return (
-        <label key={value} className="field-radio">
-          <input {...input} aria-label={fieldName(value)} aria-describedby={about} />
-          <span aria-hidden="true">{fieldName(value)}</span>
-          {about && (
-            <span className="field-choice-about" id={about}>
-              {description}
-            </span>
-          )}
-        </label>
-      );
-    }}
+    draw={({ value, description }, input) => (
+      <label key={value} className="field-radio">
+        <input {...input} />
+        <span>{fieldName(value)}</span>{' '}
+        {description && <span className="field-choice-about">{description}</span>}
+      </label>
+    )}
   />
 );

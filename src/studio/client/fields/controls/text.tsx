@@ -16,7 +16,7 @@ export function TextControl(props: ControlProps) {
         type="text"
         inputMode={plan.kind === 'email' ? 'email' : plan.kind === 'httpsUrl' ? 'url' : 'text'}
         value={text}
-        placeholder={placeholderOf(plan)}
+        placeholder={placeholderOf(props)}
         spellCheck={false}
         autoCapitalize="none"
         autoComplete="off"
