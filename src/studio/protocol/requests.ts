@@ -109,6 +109,7 @@ export const isAskedOnce: Readonly<Record<RequestName, boolean>> = {
   replaceFile: true,
   revert: true,
   samples: false,
+  sectionOf: false,
   source: true,
 };
 

@@ -4,8 +4,14 @@ import { useSize } from '../parts/use-size';
 import { useView } from '../parts/use-view';
 import type { Start } from './start-list';
 
+interface DraftProps {
+  path: string;
+  title: string;
+  start: Start['command'];
+}
+
 /** The page as it would be, to look through from its first block to its last. */
-export function DraftFrame({ command }: { command: Start['command'] }) {
+export function DraftFrame({ path, title, start }: DraftProps) {
   const [{ theme }] = useView();
   const room = useRef<HTMLElement>(null);
   const size = useSize(room);
@@ -18,7 +24,7 @@ export function DraftFrame({ command }: { command: Start['command'] }) {
       tabIndex={0}
     >
       <StillPage
-        address={`/_edit/draft.html?${new URLSearchParams({ title: 'New page', path: '/new-page-draft', ...command })}`}
+        address={`/_edit/draft.html?${new URLSearchParams({ path, title, ...start })}`}
         title="The page as it would be"
         width={1280}
         room={size?.width ?? 0}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { longestTitle } from '../../../site/check/title-length';
 import { kindPlan } from '../../../site/schema/field-plan';
 import { pathPart } from '../../../site/text/fix/slug';
@@ -53,16 +53,19 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
     },
   ];
   const chosen = choice ?? (copy ? starts.length - 1 : 0);
-  const part = pathPart(title);
-  const typedPath = ownPath ?? `${section ?? sectionAround(page)}/${part}`;
-  const path = typedPath.trim();
   const isCopy = chosen === starts.length - 1;
   const start = starts[chosen]?.command ?? {};
+  const part = pathPart(title);
+  const layoutSection = useLayoutSection(start.layout);
+  const around = isCopy ? sectionAround(copied) : (layoutSection ?? sectionAround(page));
+  const typedPath = ownPath ?? `${section ?? around}/${part}`;
+  const path = typedPath.trim();
   const command = { do: 'new', path, title, ...start } as const;
   const isTitled = title.trim() !== '';
   const isUnnamed = isTitled && ownPath === undefined && part === '';
   const isReady = isTitled && !isUnnamed && (!isCopy || copied !== undefined);
   const plan = usePlan(isReady ? command : undefined);
+  const draft = useDraft(plan && plan.refusal === undefined ? command : undefined);
   const reason = isUnnamed ? noPart : refusal;
   const canAdd = isReady && !isBusy && plan?.refusal === undefined;
   const submit = () => {
@@ -132,7 +135,7 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
           </div>
         </div>
         {/* Another page begins at its top. */}
-        <DraftFrame key={JSON.stringify(start)} command={start} />
+        <DraftFrame key={JSON.stringify(start)} {...draft} start={start} />
         <div className="dialog-actions">
           <button type="submit" className="field-button field-primary" aria-disabled={!canAdd}>
             Add the page
@@ -145,6 +148,38 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
 
 const noPart =
   'The title has no letter that a path can have. Write the end of the path in letters from a to z, digits and hyphens.';
+
+/** The last path and title that a page can have, once nobody types any more. */
+function useDraft(command: { path: string; title: string } | undefined) {
+  const [draft, setDraft] = useState({ path: '/new-page-draft', title: 'New page' });
+  const { path, title } = command ?? draft;
+  useEffect(() => {
+    const timer = setTimeout(() => setDraft({ path, title }), rest);
+    return () => clearTimeout(timer);
+  }, [path, title]);
+  return draft;
+}
+
+/** In milliseconds without a key, before the page is drawn again. */
+const rest = 400;
+
+/** Where the other pages of a layout are; undefined until the answer is there, or without one. */
+function useLayoutSection(layout: string | undefined): string | undefined {
+  const { ask } = useEditor();
+  const [known, setKnown] = useState<{ layout: string; section: string | undefined }>();
+  useEffect(() => {
+    if (layout === undefined) return;
+    let isWanted = true;
+    ask('sectionOf', { layout }).then(
+      (section) => isWanted && setKnown({ layout, section }),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [ask, layout]);
+  return known && known.layout === layout ? known.section : undefined;
+}
 
 const sectionAround = (page: PageEntry | undefined): string =>
   page?.path.slice(0, page.path.lastIndexOf('/')) ?? '';

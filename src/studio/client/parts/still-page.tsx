@@ -13,7 +13,14 @@ interface StillPageProps {
 /** A page that does nothing: without scripts, focus or clicks, and as high as it is. */
 export function StillPage({ address, title, width, room, isDark }: StillPageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const shown = useRef(address);
+  const [first] = useState(address);
   const [height, setHeight] = useState(900);
+  useEffect(() => {
+    // Another `src` would be a step for the browser's Back.
+    if (shown.current !== address) frame.current?.contentWindow?.location.replace(address);
+    shown.current = address;
+  }, [address]);
   const [loads, setLoads] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width has another height
   useEffect(() => {
@@ -28,7 +35,7 @@ export function StillPage({ address, title, width, room, isDark }: StillPageProp
       {room > 0 && (
         <iframe
           ref={frame}
-          src={address}
+          src={first}
           title={title}
           // Without scripts it stays as the server drew it.
           sandbox="allow-same-origin"

@@ -30,5 +30,7 @@ export interface PageCommandPlan {
 export interface PageRequests {
   /** What a command would do. Nothing is changed. */
   planPages: { given: { command: PageCommand }; answer: PageCommandPlan };
+  /** The path that most pages of a layout are below; undefined without such a page. */
+  sectionOf: { given: { layout: string }; answer: string | undefined };
   changePages: { given: { command: PageCommand }; answer: undefined };
 }

@@ -7,6 +7,7 @@ import { RequestRefusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { type Planned, planPages, shortened } from './page-plan';
 import { type Handlers, type RequestValues, textOf } from './request-values';
+import { sectionOf } from './section-of';
 
 export function pageHandlers(workspace: FolderWorkspace): Handlers<keyof PageRequests> {
   let shown: ShownPlan | undefined;
@@ -25,6 +26,12 @@ export function pageHandlers(workspace: FolderWorkspace): Handlers<keyof PageReq
   };
   return {
     planPages: ({ command }) => shortened(planFor(readCommand(command))),
+    sectionOf: ({ layout }) =>
+      sectionOf(
+        (workspace.pages.site()?.pages ?? [])
+          .filter((page) => page.loadContent().layout === textOf(layout))
+          .map(({ facts }) => facts.path),
+      ),
     changePages({ command }, watcher) {
       const { refusal, transaction } = planFor(readCommand(command));
       if (refusal !== undefined || !transaction) throw new RequestRefusal(refusal);
