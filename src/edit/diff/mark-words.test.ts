@@ -28,6 +28,20 @@ test.each([
     '… eight nine ten eleven twelve [new] One two three four five six …',
   ],
   [
+    'words that are gone from a long text',
+    `${long} zone ${long}`,
+    `${long} ${long}`,
+    '… eight nine ten eleven twelve [zone ]One two three four five six …',
+    '… eight nine ten eleven twelve One two three four five six …',
+  ],
+  [
+    'words that came into a long text',
+    `${long} ${long}`,
+    `${long} zone ${long}`,
+    '… eight nine ten eleven twelve One two three four five six …',
+    '… eight nine ten eleven twelve [zone ]One two three four five six …',
+  ],
+  [
     'a long text of which nearly all is another one',
     `${long} ${own('a')} ${long}`,
     `${long} ${own('b')} ${long}`,

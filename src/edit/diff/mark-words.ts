@@ -18,11 +18,12 @@ const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\
 /** Two texts with the words in which they differ, shortened where they are equal. */
 export function markWords(was: string, now: string): { was: MarkedText[]; now: MarkedText[] } {
   const changes = diffWords(was, now);
-  const marked = ({ value, added, removed }: Change) =>
-    value.map((text) => ({ text, isDifferent: added || removed }));
+  // Where only the other text has words, this one is shortened around the place, too.
+  const marked = ({ value, added, removed }: Change, isThere: boolean) =>
+    (isThere ? value : ['']).map((text) => ({ text, isDifferent: added || removed }));
   return {
-    was: pieces(changes.filter(({ added }) => !added).flatMap(marked)),
-    now: pieces(changes.filter(({ removed }) => !removed).flatMap(marked)),
+    was: pieces(changes.flatMap((change) => marked(change, !change.added))),
+    now: pieces(changes.flatMap((change) => marked(change, !change.removed))),
   };
 }
 
@@ -62,9 +63,13 @@ function pieces(words: readonly MarkedText[]): MarkedText[] {
     if (piece && piece.isDifferent === isDifferent) piece.text += word.text;
     else joined.push({ text: word.text, isDifferent });
   }
-  return joined.map((piece, index) =>
-    piece.isDifferent ? piece : { ...piece, text: shorten(piece.text, index > 0, index < joined.length - 1) },
-  );
+  return joined
+    .map((piece, index) =>
+      piece.isDifferent
+        ? piece
+        : { ...piece, text: shorten(piece.text, index > 0, index < joined.length - 1) },
+    )
+    .filter(({ text }) => text !== '');
 }
 
 /** Keeps the ends of an equal text that stand beside a difference; of a whole text its start. */
