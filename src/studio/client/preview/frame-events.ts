@@ -96,6 +96,13 @@ export function listenToFrame(frame: HTMLIFrameElement, view: Window, actions: F
   view.addEventListener('keydown', onKey, options);
   view.addEventListener('submit', (event) => stop(event), options);
   view.addEventListener('pointermove', onPointer, { ...options, passive: true });
+  // The page would fetch ahead what a link leads to, also while somebody types its address.
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    view.document.documentElement.addEventListener(
+      type,
+      (event) => isElement(event.target) && event.target.closest('a') && event.stopPropagation(),
+      { signal: ended.signal, passive: true },
+    );
   view.document.documentElement.addEventListener(
     'pointerleave',
     () => {
