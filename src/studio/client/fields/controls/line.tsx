@@ -2,6 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'r
 import { useContentWords } from '../../parts/content-words';
 import { type ControlProps, describe, placeholderOf } from '../control';
 import { Counter } from './counter';
+import { takenOver } from './taken-over';
 import { useText } from './use-text';
 
 /** A text without line breaks; its box grows with it. */
@@ -20,7 +21,7 @@ export function LineControl(props: ControlProps) {
     const line = onOneLine(value);
     // Otherwise the cursor goes to the end of a text that is not as it was written.
     if (line !== value) cursor.current = onOneLine(value.slice(0, selectionEnd)).length;
-    type(line);
+    type(takenOver(props, line));
   };
   return (
     <div className="field-text">

@@ -1,5 +1,6 @@
 import { type ControlProps, describe, placeholderOf } from '../control';
 import { Counter } from './counter';
+import { takenOver } from './taken-over';
 import { useText } from './use-text';
 
 /** A text with a fixed format, such as an id or an address. */
@@ -24,7 +25,7 @@ export function TextControl(props: ControlProps) {
         aria-invalid={invalid}
         aria-labelledby={labelledBy}
         {...describe(described, counter)}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => type(takenOver(props, target.value))}
         onBlur={drop}
       />
       <Counter id={counter} text={text} most={plan.is === 'text' ? plan.maxLength : undefined} />
