@@ -30,3 +30,32 @@ test('a new page begins where its layout lies, and is shown with the title that 
   await draft.filter({ hasText: 'Paper marbling' }).waitFor();
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
+
+test('the full address of a video becomes its id, the one of a map its place, without a message', async () => {
+  const { page, form } = await openShell(studio, '/partners/birch');
+  const blocks = form.getByRole('list', { name: 'Blocks' });
+  await blocks.locator('[data-focus]').nth(1).click();
+  await form.getByRole('button', { name: 'Add Video' }).click();
+  const id = form.getByRole('textbox', { name: 'Video', exact: true });
+  await id.fill('https://www.youtube.com/watch?v=M7lc1UVf-VE&t=10s');
+  expect(await id.inputValue()).toBe('M7lc1UVf-VE');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  expect(await form.locator('[data-severity="error"]').count()).toBe(0);
+});
+
+test('no page is fetched that a half-typed link names', async () => {
+  const { page, form } = await openShell(studio, '/tour');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const link = page.frameLocator('.preview iframe').getByRole('link', { name: 'Contact us' }).last();
+  await link.click();
+  await form.getByRole('combobox', { name: 'Link', exact: true }).last().fill('/nowhere');
+  await page.frameLocator('.preview iframe').locator('main a[href="/nowhere"]').first().waitFor();
+  await link.hover();
+  await link.click();
+  await page
+    .getByText(/Saved|waits for a correction/)
+    .first()
+    .waitFor();
+  expect(asked.filter((path) => path.includes('nowhere'))).toEqual([]);
+});

@@ -19,9 +19,9 @@ export const conflictsOf = (dropped: readonly Dropped[]): readonly FieldConflict
 export function mergeConflicts(conflicts: readonly FieldConflict[]): readonly FieldConflict[] {
   const merged = new Map<string, FieldConflict>();
   for (const conflict of conflicts) {
-    const { id, file, pointer, theirs, operation, change } = conflict;
+    const { id, file, pointer, operation, change } = conflict;
     const isField = !change && 'at' in operation && !movesItems(operation);
-    const key = isField ? JSON.stringify([file, pointer, theirs, itemsBeside(operation)]) : id;
+    const key = isField ? JSON.stringify([file, pointer, itemsBeside(operation)]) : id;
     const first = merged.get(key);
     merged.set(key, first ? joined(first, conflict) : conflict);
   }

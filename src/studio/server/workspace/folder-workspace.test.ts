@@ -139,6 +139,23 @@ test('a field that somebody else has changed a moment before keeps both values',
   expect(last('conflicts')?.conflicts).toMatchObject([{ pointer: heading, yours: 'Mine', theirs: 'Theirs' }]);
 });
 
+test('letters that two tabs type into one field at the same instant are one choice, of the last ones', () => {
+  const { workspace, watcher, set, last } = editFolder();
+  workspace.read(watcher, home);
+  const version = last('file')?.state.version ?? 0;
+  const other = workspace.watch(() => {});
+  for (const [at, value] of ['T', 'Th', 'The'].entries()) {
+    const operations = [{ op: 'set', file: home, at: heading, value } as const];
+    workspace.apply(other.watcher, {
+      id: value,
+      version: version + at,
+      transaction: { name: 'Edit', operations },
+    });
+    set(home, heading, 'Mine'.slice(0, at + 1), { version });
+  }
+  expect(last('conflicts')?.conflicts).toMatchObject([{ pointer: heading, yours: 'Min', theirs: 'The' }]);
+});
+
 test('after a lost connection, an editor’s change fits what the same editor has changed before', () => {
   const { workspace, watcher: reader, last } = editFolder();
   workspace.read(reader, home);
