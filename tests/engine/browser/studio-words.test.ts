@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { openShell } from '../../support/studio/open-shell';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { shareStudio } from '../../support/studio/share-studio';
@@ -58,4 +59,33 @@ test('no page is fetched that a half-typed link names', async () => {
     .first()
     .waitFor();
   expect(asked.filter((path) => path.includes('nowhere'))).toEqual([]);
+});
+
+test('Enter chooses nothing that does not fit what was typed in a link', async () => {
+  const { page, form } = await openShell(studio, '/tour');
+  await page.frameLocator('.preview iframe').getByRole('link', { name: 'Contact us' }).last().click();
+  const link = form.getByRole('combobox', { name: 'Link', exact: true }).last();
+  await link.fill('nothing has this');
+  await link.press('Escape');
+  await link.press('ArrowDown');
+  await link.press('Enter');
+  expect(await link.inputValue()).toBe('nothing has this');
+  await link.fill('tools');
+  await link.press('Escape');
+  await link.press('ArrowDown');
+  await page.getByRole('option').first().waitFor();
+  await link.press('Enter');
+  await expect.poll(() => link.inputValue()).toBe('/tools');
+});
+
+test('the help finds what the guide says of a job, also with a wrong letter', async () => {
+  const { page, form } = await openShell(studio, '/tour', { viewport: { width: 1440, height: 900 } });
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  const search = form.getByRole('searchbox', { name: 'What do you want to do?' });
+  await search.fill('reordr');
+  const first = form.locator('.help-guide details').first();
+  await first.getByText(/They move by dragging or by key/).waitFor();
+  await search.fill('xylophone');
+  await form.getByText('Nothing in the guide has these words.').first().waitFor();
+  await expectAccessibleInThemes(page);
 });

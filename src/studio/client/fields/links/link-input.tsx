@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -73,6 +73,7 @@ export function LinkInput(props: LinkInputProps) {
   const [isOpen, setOpen] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const [typed, setTyped] = useState<string>();
+  const opensByKey = useRef(false);
   const { pages } = editor();
   const wanted = isOpen && !onlyPages ? namedPage(text, pages)?.path : undefined;
   const anchors = useAnchors(editor, wanted);
@@ -109,7 +110,8 @@ export function LinkInput(props: LinkInputProps) {
       }}
       onOpenChange={(opened, trigger) => {
         setOpen(opened);
-        if (opened) setShowsAll(trigger === 'manual');
+        // A key chooses among what fits what was typed: the first of all is not what was meant.
+        if (opened) setShowsAll(trigger === 'manual' && !(opensByKey.current && typed === text));
       }}
       {...{ autoFocus }}
       {...(onBlur && { onBlur })}
@@ -121,7 +123,10 @@ export function LinkInput(props: LinkInputProps) {
         spellCheck={false}
         placeholder={placeholder}
         // Escape closes the list, not what is around it.
-        onKeyDown={(event) => event.key === 'Escape' && isOpen && event.stopPropagation()}
+        onKeyDown={(event) => {
+          opensByKey.current = true;
+          if (event.key === 'Escape' && isOpen) event.stopPropagation();
+        }}
         onPaste={(event) => {
           const path = pastedPath(event.clipboardData.getData('text/plain'), editor());
           if (path === undefined) return;
@@ -129,7 +134,13 @@ export function LinkInput(props: LinkInputProps) {
           onType(path);
         }}
       />
-      <Button className="field-tool field-path-open" aria-label="Choose a page">
+      <Button
+        className="field-tool field-path-open"
+        aria-label="Choose a page"
+        onPressStart={() => {
+          opensByKey.current = false;
+        }}
+      >
         <StudioIcon name="chevron-down" />
       </Button>
       <Popover className="field-popover" offset={4} containerPadding={8}>
