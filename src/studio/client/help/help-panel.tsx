@@ -8,6 +8,7 @@ import { formOf } from '../model/form-of';
 import { BlockPicture } from '../palette/block-picture';
 import { useSamples } from '../palette/samples';
 import { StudioIcon } from '../parts/studio-icon';
+import { GuideSearch } from './guide-search';
 import { HelpFields } from './help-fields';
 
 /** What the schema says of the open form, with the chosen field in sight. */
@@ -21,7 +22,13 @@ export function HelpPanel() {
     chosen?.scrollIntoView({ block: 'center' });
   }, []);
   const form = formOf(editor);
-  if (!form) return <p className="pane-note">Open a page to read about its fields.</p>;
+  if (!form)
+    return (
+      <div className="help" ref={top} tabIndex={-1}>
+        <GuideSearch />
+        <p>Open a page to read about its fields.</p>
+      </div>
+    );
   const { place, name } = form;
   const root = editor.valueOf(place.file);
   const value = valueAt(root, place.pointer);
@@ -31,6 +38,7 @@ export function HelpPanel() {
   const chosen = keysOf(editor.selected?.pointer.slice(place.pointer.length) ?? '');
   return (
     <div className="help" ref={top} tabIndex={-1}>
+      <GuideSearch />
       <h3>{name}</h3>
       {plan?.description !== undefined && <About text={plan.description} />}
       {typeof type === 'string' && <Sample type={type} />}

@@ -65,7 +65,10 @@ export async function loadStudioBundle(root: string, cache: string): Promise<Stu
   };
 
   function studioFiles(): Promise<string> {
-    return cachedFolder(cache, 'studio', code, async () => {
+    // The guide is in it, too.
+    const guide = readFileSync(join(root, 'docs/editing.md'));
+    const version = hash('sha1', Buffer.concat([Buffer.from(code), guide]));
+    return cachedFolder(cache, 'studio', version, async () => {
       const { bundleStudio } = await import('./bundle-studio');
       return bundleStudio(root);
     });
