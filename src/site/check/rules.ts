@@ -47,7 +47,6 @@ import { interfaceWords } from './interface-words';
 import { linkForm } from './link-form';
 import { linkMisleading } from './link-misleading';
 import { linkToAlias } from './link-to-alias';
-import { logoFormat } from './logo-format';
 import { markdown } from './markdown';
 import { noHome } from './no-home';
 import { parentLoop } from './parent-loop';
@@ -148,7 +147,6 @@ export const rules: readonly Rule[] = [
   imageLarge,
   imageUnused,
   unknownLogo,
-  logoFormat,
 
   // Texts
   unknownToken,

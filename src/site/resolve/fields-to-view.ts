@@ -36,11 +36,21 @@ export const viewChanges: KindChanges<ViewContext> = {
     ),
 };
 
-function filePart({ src, alt = '' }: FileImage, { facts, statics, slot, atTop }: ViewContext): FilePart {
+function knownPicture(src: string, facts: ViewContext['facts']) {
   const picture = facts.pictureOf(src);
   if (!picture) throw new Error(`The size of ${src} is not known`);
+  return picture;
+}
+
+function filePart({ src, alt = '' }: FileImage, { facts, statics, slot, atTop }: ViewContext): FilePart {
+  const picture = knownPicture(src, facts);
   const first = atTop && ![...statics.all.values()].some(({ kind }) => kind === 'scene' || kind === 'file');
   return { kind: 'file', src, alt: replaceTokens(alt, facts.tokens), ...picture, slot, first };
+}
+
+/** Not from an SVG: in the sizes that screens need. The name stands beside it. */
+function logoPicture(src: string, facts: ViewContext['facts']): FilePart {
+  return { kind: 'file', src, alt: '', ...knownPicture(src, facts), slot: 'logos', first: false };
 }
 
 function viewLogo(id: string, { facts, statics }: ViewContext): LogoView {
@@ -48,11 +58,14 @@ function viewLogo(id: string, { facts, statics }: ViewContext): LogoView {
   if (!logo) throw new Error(`There is no logo ${id}`);
   const { file, color, symbol = false, href } = logo;
   const name = replaceTokens(logo.name, facts.tokens);
-  const drawing = statics.add(() =>
-    file === undefined
-      ? { kind: 'logo', name, symbol }
-      : { kind: 'logo', name, file, ...(color !== undefined && { color }), symbol },
-  );
+  const drawing = statics.add(() => ({
+    kind: 'logo',
+    name,
+    symbol,
+    ...(file !== undefined && { file }),
+    ...(file !== undefined && color !== undefined && { color }),
+    ...(file !== undefined && !file.endsWith('.svg') && { picture: logoPicture(file, facts) }),
+  }));
   return href === undefined
     ? { name, drawing }
     : { name, drawing, href: resolveHref(href, facts.tokens, facts.base) };

@@ -10,7 +10,7 @@ import type { ChromeView, PageView, RouteShape } from './view';
 /** Something that only the server renders. `seed` makes a scene the same in every build. */
 export type StaticPart =
   | { kind: 'icon' | 'social'; name: string }
-  | { kind: 'logo'; name: string; file?: string; color?: string; symbol: boolean }
+  | { kind: 'logo'; name: string; file?: string; color?: string; symbol: boolean; picture?: FilePart }
   | { kind: 'scene'; scene: Scene; seed: string }
   | { kind: 'definitions' }
   | { kind: 'text'; text: RichText }

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (8b0569c94b328379) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (ddac024804333896) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -627,7 +627,7 @@ export interface Logo {
    */
   name: string;
   /**
-   * The logo as an SVG file, such as images/logos/cisco.svg. Without a file the name is shown as text.
+   * The logo, best as an SVG file such as images/logos/cisco.svg: only that takes the color of the text around it. Without a file the name is shown as text.
    */
   file?: ImageFile;
   /**

@@ -26,6 +26,7 @@ const build = (folder = content, to = outDir) =>
 beforeAll(async () => {
   generateSite(content, 2);
   await addPictures(content);
+  await addLogo();
   const { code, stdout, stderr } = await build();
   if (code !== 0) throw new Error(stdout + stderr);
 });
@@ -33,6 +34,17 @@ beforeAll(async () => {
 afterAll(() => {
   for (const folder of [content, outDir]) rmSync(folder, { recursive: true, force: true });
 });
+
+/** A logo that is no drawing, on a page of its own. */
+async function addLogo() {
+  writeFileSync(join(content, 'images/sign.png'), await photo(1200, 400).png().toBuffer());
+  editJson(content, 'site.json', (site: Record<string, unknown>) => {
+    site.logos = { sign: { name: 'The Sign', file: 'images/sign.png' } };
+  });
+  editJson(content, 'pages/contact.json', ({ blocks }: { blocks: object[] }) => {
+    blocks.push({ type: 'logos', heading: 'Signs', layout: 'grid', logos: ['sign'] });
+  });
+}
 
 const picturesIn = (folder: string) =>
   filesIn(folder)
@@ -63,6 +75,17 @@ describe('what a build makes of the files of editors', () => {
     );
     for (const name of kept.slice(1, 3))
       expect(readFileSync(join(outDir, 'images', name))).toEqual(readFileSync(join(content, 'images', name)));
+  });
+
+  test('a logo that is no drawing is there in the sizes that it is shown in, with its name', () => {
+    expect(picturesIn(outDir).filter((file) => file.startsWith('sign'))).toEqual([
+      ...['sign-320.avif', 'sign-320.webp', 'sign-480.avif', 'sign-480.png', 'sign-480.webp'],
+    ]);
+    const page = readFileSync(join(outDir, 'contact/index.html'), 'utf8');
+    expect(page).toMatch(
+      /sizes="234px"><img src="[^"]*sign-480-[^"]*\.png" alt="" width="1200" height="400"/,
+    );
+    expect(page).toContain('<b class="visually-hidden">The Sign</b>');
   });
 
   test('a photo that Exif rotates is upright', async () => {

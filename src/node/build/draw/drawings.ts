@@ -26,19 +26,22 @@ function markupOf(files: Files, file: string): string {
 
 function logo(
   files: Files,
-  { name, file, color, symbol }: Extract<StaticPart, { kind: 'logo' }>,
+  { name, file, color, symbol, picture }: Extract<StaticPart, { kind: 'logo' }>,
   base: string,
+  hashOf: HashOf | undefined,
 ): string {
   const wordmark = `<b class="wordmark">${escapeHtml(name)}</b>`;
   if (!file) return wordmark;
   // Inlined so that it takes the text's color; a picture of another format stays a picture.
-  const drawing = file.endsWith('.svg')
-    ? (inlineSvg(markupOf(files, file), `${anyId}_`, {
-        'aria-hidden': 'true',
-        // The style sheet sets it aside until the pointer comes.
-        ...(color !== undefined && { color }),
-      }).markup ?? '')
-    : `<img src="${base}/${escapeHtml(file)}" alt="">`;
+  const drawing = picture
+    ? pictureHtml(picture, base, hashOf)
+    : file.endsWith('.svg')
+      ? (inlineSvg(markupOf(files, file), `${anyId}_`, {
+          'aria-hidden': 'true',
+          // The style sheet sets it aside until the pointer comes.
+          ...(color !== undefined && { color }),
+        }).markup ?? '')
+      : `<img src="${base}/${escapeHtml(file)}" alt="">`;
   return symbol ? drawing + wordmark : `${drawing}<b class="visually-hidden">${escapeHtml(name)}</b>`;
 }
 
@@ -92,7 +95,7 @@ export function createDraw(
       case 'definitions':
         return recolor(artDefs());
       case 'logo':
-        return logo(files, part, base);
+        return logo(files, part, base, hashOf);
       case 'file':
         return pictureHtml(part, base, hashOf);
       case 'scene': {

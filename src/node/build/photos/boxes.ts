@@ -99,6 +99,8 @@ const boxes: Boxes = {
     { ...narrow, vw: 100, px: -48, ...player },
     { px: 757, ...player },
   ],
+  // The logo of a hero is the highest.
+  logos: [{ height: 78 }],
   map: [{ vw: 100, most: 1280, height: 460 }],
 };
 

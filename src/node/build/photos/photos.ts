@@ -45,11 +45,12 @@ export interface Photos {
 /** The photos among the parts of a page that the build resizes. */
 export function photosIn(statics: Statics): PhotoUse[] {
   const uses: PhotoUse[] = [];
-  for (const part of statics.values())
-    if (part.kind === 'file' && part.resizable) {
-      const { src, slot, width, height, transparent } = part;
-      uses.push({ src, slot, width, height, transparent });
-    }
+  for (const part of statics.values()) {
+    const file = part.kind === 'logo' ? part.picture : part;
+    if (file?.kind !== 'file' || !file.resizable) continue;
+    const { src, slot, width, height, transparent } = file;
+    uses.push({ src, slot, width, height, transparent });
+  }
   return uses;
 }
 
