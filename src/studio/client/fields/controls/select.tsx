@@ -3,13 +3,16 @@ import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectValue } from 'react-aria-components/Select';
+import { siteFile } from '../../../../site/files/site-file';
 import { memberOf } from '../../../../site/json/value-at';
 import type { Choice } from '../../../../site/schema/plan-types';
 import { fieldName } from '../../../protocol/names';
 import { useEditor } from '../../model/editor';
+import { thumbnailOf } from '../../model/picture-words';
 import { StudioIcon } from '../../parts/studio-icon';
 import { type ControlProps, choicesOf, describe } from '../control';
 import { logoRecord } from '../form';
+import { newKey } from '../lists/new-key';
 import { OptionText } from '../option-text';
 import { siteLayouts } from '../site-layouts';
 import { Swatch } from './swatches';
@@ -73,14 +76,54 @@ export function OptionsControl({
   );
 }
 
-/** One of the site's logos, by its vendor's name. */
+/** No id of a logo is empty. */
+const newLogo = '';
+
+/** One of the site's logos, by its vendor's name and its picture, or a new one. */
 export function LogoControl(props: ControlProps) {
-  const logos = Object.entries(logoRecord(useEditor()));
-  const options = logos.map(([value, logo]) => {
-    const name = memberOf(logo, 'name');
-    return { value, name: typeof name === 'string' ? name : value, description: value };
+  const editor = useEditor();
+  const known = logoRecord(editor);
+  const options = Object.entries(known).map(([value, logo]) => {
+    const [name, file] = [memberOf(logo, 'name'), memberOf(logo, 'file')];
+    return {
+      value,
+      name: typeof name === 'string' ? name : value,
+      description: value,
+      picture: (
+        <span className="field-option-picture">
+          {typeof file === 'string' && <img src={thumbnailOf({ src: file, version: '' })} alt="" />}
+        </span>
+      ),
+    };
   });
-  return <OptionsControl {...props} options={options} />;
+  const add = () => {
+    const id = newKey('logo', Object.keys(known));
+    const value = { name: 'New logo' };
+    const isFirst = options.length === 0;
+    const change = isFirst ? { at: '/logos', value: { [id]: value } } : { at: `/logos/${id}`, value };
+    editor.change(siteFile, { op: 'set', ...change }, 'Add a logo');
+    props.onChange(id);
+    editor.reveal({ file: siteFile, pointer: `/logos/${id}/name` });
+  };
+  return (
+    <OptionsControl
+      {...props}
+      options={[
+        ...options,
+        {
+          value: newLogo,
+          name: 'Add a logo',
+          description: undefined,
+          picture: (
+            <span className="field-option-picture">
+              <StudioIcon name="plus" />
+            </span>
+          ),
+        },
+      ]}
+      onChange={(value) => (value === newLogo ? add() : props.onChange(value))}
+    />
+  );
 }
 
 interface LayoutProps extends ControlProps {

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { isRecord } from '../../../../site/json/is-record';
 import { escapeKey } from '../../../../site/json/json-path';
 import type { PlanOf } from '../../../../site/schema/plan-types';
-import { pathPart } from '../../../../site/text/fix/slug';
 import { singular } from '../../../../site/text/wording';
 import { fieldName } from '../../../protocol/names';
 import type { PageCommandPlan } from '../../../protocol/requests/page-requests';
@@ -21,6 +20,7 @@ import { siteLayouts } from '../site-layouts';
 import { summaryOf } from '../summary';
 import { useItemKeys } from './item-keys';
 import { MapKey } from './map-key';
+import { newKey } from './new-key';
 
 type MapProps = Omit<MemberProps, 'plan'> & { plan: PlanOf<'map'> };
 
@@ -127,11 +127,4 @@ export function MapField({ pointer, plan, value, name, required, optional }: Map
       )}
     </div>
   );
-}
-
-function newKey(thing: string, keys: readonly string[]): string {
-  const word = pathPart(thing);
-  let number = keys.length + 1;
-  while (keys.includes(`${word}-${number}`)) number++;
-  return `${word}-${number}`;
 }
