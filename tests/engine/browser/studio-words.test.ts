@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { openShell } from '../../support/studio/open-shell';
@@ -5,6 +8,18 @@ import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { shareStudio } from '../../support/studio/share-studio';
 
 const studio = shareStudio();
+
+/** A page that has just been opened may not know yet which link is which field. */
+const openLink = (link: Locator, form: Locator) =>
+  expect
+    .poll(
+      async () => {
+        await link.click();
+        return form.getByRole('combobox', { name: 'Link', exact: true }).count();
+      },
+      { interval: 500 },
+    )
+    .toBeGreaterThan(0);
 
 test('the line under a choice chooses it, too', async () => {
   const { page, form } = await openShell(studio, '/');
@@ -48,8 +63,8 @@ test('no page is fetched that a half-typed link names', async () => {
   const { page, form } = await openShell(studio, '/tour');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const link = page.frameLocator('.preview iframe').getByRole('link', { name: 'Contact us' }).last();
-  await link.click();
+  const link = page.frameLocator('.preview iframe').locator('main a.button').last();
+  await openLink(link, form);
   await form.getByRole('combobox', { name: 'Link', exact: true }).last().fill('/nowhere');
   await page.frameLocator('.preview iframe').locator('main a[href="/nowhere"]').first().waitFor();
   await link.hover();
@@ -63,7 +78,8 @@ test('no page is fetched that a half-typed link names', async () => {
 
 test('Enter chooses nothing that does not fit what was typed in a link', async () => {
   const { page, form } = await openShell(studio, '/tour');
-  await page.frameLocator('.preview iframe').getByRole('link', { name: 'Contact us' }).last().click();
+  const onPage = page.frameLocator('.preview iframe').locator('main a.button');
+  await openLink(onPage.last(), form);
   const link = form.getByRole('combobox', { name: 'Link', exact: true }).last();
   await link.fill('nothing has this');
   await link.press('Escape');
@@ -88,4 +104,25 @@ test('the help finds what the guide says of a job, also with a wrong letter', as
   await search.fill('xylophone');
   await form.getByText('Nothing in the guide has these words.').first().waitFor();
   await expectAccessibleInThemes(page);
+});
+
+test('the list of logos shows them whole, and takes a new one', async () => {
+  const { page, form } = await openShell(studio, '/partners/acorn', {
+    viewport: { width: 1440, height: 900 },
+  });
+  await form.getByRole('list', { name: 'Blocks' }).locator('[data-focus]').first().click();
+  await form.locator('[data-pointer$="/logo"] .field-select-button').click();
+  const whole = await page
+    .getByRole('option', { name: /^Acorn/ })
+    .locator('img')
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const [box, room] = [image, image.parentElement].map((each) => each?.getBoundingClientRect());
+      return box && room ? box.width <= room.width && box.height <= room.height : false;
+    });
+  expect(whole).toBe(true);
+  await page.getByRole('option', { name: 'Add a logo' }).click();
+  const name = form.getByRole('textbox', { name: 'Name', exact: true }).and(page.locator(':focus'));
+  await name.fill('The Guild');
+  await expect.poll(() => readFileSync(join(studio.folder, 'site.json'), 'utf8')).toContain('"The Guild"');
 });
