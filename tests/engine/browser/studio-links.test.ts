@@ -209,9 +209,9 @@ test('a mail address, a phone number, a website and a published file are offered
   const form = page.getByRole('form', { name: 'Fields' });
   const link = await openContactLink(form);
   await focusStill(link);
-  const chosen = async (text: string, offer: string, address: string) => {
+  const chosen = async (text: string, offer: string, address: string, about = address) => {
     await link.fill(text);
-    await page.getByRole('option', { name: `${offer} ${address}`, exact: true }).waitFor();
+    await page.getByRole('option', { name: `${offer} ${about}`, exact: true }).waitFor();
     await link.press('ArrowDown');
     await link.press('Enter');
     await expect.poll(() => link.inputValue()).toBe(address);
@@ -221,7 +221,7 @@ test('a mail address, a phone number, a website and a published file are offered
   await chosen('www.host.example', 'The website www.host.example', 'https://www.host.example');
   await chosen('https://host.example/a', 'The website host.example/a', 'https://host.example/a');
   await chosen('opening', 'opening-hours.pdf', '/downloads/opening-hours.pdf');
-  await chosen('phone', 'The site’s phone, +44 20 7946 0123', 'tel:{site.phone}');
+  await chosen('phone', 'The site’s phone, +44 20 7946 0123', 'tel:{site.phone}', 'From the settings');
   await page.getByText('Saved', { exact: true }).waitFor();
 
   await form.getByRole('button', { name: 'Choose a page' }).first().click();
