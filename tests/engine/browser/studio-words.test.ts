@@ -76,24 +76,6 @@ test('no page is fetched that a half-typed link names', async () => {
   expect(asked.filter((path) => path.includes('nowhere'))).toEqual([]);
 });
 
-test('Enter chooses nothing that does not fit what was typed in a link', async () => {
-  const { page, form } = await openShell(studio, '/tour');
-  const onPage = page.frameLocator('.preview iframe').locator('main a.button');
-  await openLink(onPage.last(), form);
-  const link = form.getByRole('combobox', { name: 'Link', exact: true }).last();
-  await link.fill('nothing has this');
-  await link.press('Escape');
-  await link.press('ArrowDown');
-  await link.press('Enter');
-  expect(await link.inputValue()).toBe('nothing has this');
-  await link.fill('tools');
-  await link.press('Escape');
-  await link.press('ArrowDown');
-  await page.getByRole('option').first().waitFor();
-  await link.press('Enter');
-  await expect.poll(() => link.inputValue()).toBe('/tools');
-});
-
 test('the help finds what the guide says of a job, also with a wrong letter', async () => {
   const { page, form } = await openShell(studio, '/tour', { viewport: { width: 1440, height: 900 } });
   await page.getByRole('button', { name: 'Help', exact: true }).click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -73,7 +73,6 @@ export function LinkInput(props: LinkInputProps) {
   const [isOpen, setOpen] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const [typed, setTyped] = useState<string>();
-  const opensByKey = useRef(false);
   const { pages } = editor();
   const wanted = isOpen && !onlyPages ? namedPage(text, pages)?.path : undefined;
   const anchors = useAnchors(editor, wanted);
@@ -110,8 +109,7 @@ export function LinkInput(props: LinkInputProps) {
       }}
       onOpenChange={(opened, trigger) => {
         setOpen(opened);
-        // A key chooses among what fits what was typed: the first of all is not what was meant.
-        if (opened) setShowsAll(trigger === 'manual' && !(opensByKey.current && typed === text));
+        if (opened) setShowsAll(trigger === 'manual');
       }}
       {...{ autoFocus }}
       {...(onBlur && { onBlur })}
@@ -123,10 +121,7 @@ export function LinkInput(props: LinkInputProps) {
         spellCheck={false}
         placeholder={placeholder}
         // Escape closes the list, not what is around it.
-        onKeyDown={(event) => {
-          opensByKey.current = true;
-          if (event.key === 'Escape' && isOpen) event.stopPropagation();
-        }}
+        onKeyDown={(event) => event.key === 'Escape' && isOpen && event.stopPropagation()}
         onPaste={(event) => {
           const path = pastedPath(event.clipboardData.getData('text/plain'), editor());
           if (path === undefined) return;
@@ -134,13 +129,7 @@ export function LinkInput(props: LinkInputProps) {
           onType(path);
         }}
       />
-      <Button
-        className="field-tool field-path-open"
-        aria-label="Choose a page"
-        onPressStart={() => {
-          opensByKey.current = false;
-        }}
-      >
+      <Button className="field-tool field-path-open" aria-label="Choose a page">
         <StudioIcon name="chevron-down" />
       </Button>
       <Popover className="field-popover" offset={4} containerPadding={8}>
