@@ -131,7 +131,7 @@ function asAttributes(
 export function flattenStyles(root: SvgElement, removed: Set<string>): SvgElement {
   const isMeant = ({ attributes: { type = '', media = '' } }: SvgElement) => {
     const isCss = /^(text\/css)?$/i.test(type);
-    const isAlways = /^\s*(all|screen)?\s*$/i.test(media);
+    const isAlways = /^(all|screen)?$/i.test(media.trim());
     if (isCss && !isAlways) removed.add(`the style of @media ${media.trim()}`);
     return isCss && isAlways;
   };

@@ -46,6 +46,11 @@ export interface KeyRequests {
   removeKey: { given: { at: string }; answer: PageCommandPlan };
 }
 
+export interface HelpRequests {
+  /** What is written for editors, in Markdown. */
+  guide: { given: object; answer: string };
+}
+
 export interface LinkRequests {
   /** What links to the page of a path may name after `#`; nothing while the page is not valid. */
   anchors: { given: { path: string }; answer: readonly NamedAnchor[] };
@@ -62,6 +67,7 @@ export interface Requests
   extends BlockRequests,
     ChangeRequests,
     FileRequests,
+    HelpRequests,
     HistoryRequests,
     KeyRequests,
     LinkRequests,
@@ -89,6 +95,7 @@ export const isAskedOnce: Readonly<Record<RequestName, boolean>> = {
   drawnScene: false,
   find: false,
   goBack: true,
+  guide: false,
   history: false,
   linksIn: false,
   linksTo: false,

@@ -12,7 +12,7 @@ import { isDeep } from '../../site/json/parse-json';
 import { refusedFile } from '../../site/read/rules/refused-file';
 import type { WorkspaceEvent } from '../protocol/workspace';
 import type { ContentBase } from './changes/content-base';
-import { createHandlers } from './handlers/handlers';
+import { createHandlers, type StudioTexts } from './handlers/handlers';
 import { type RequestValues, textOf } from './handlers/request-values';
 import { largestUpload } from './pictures/upload';
 import { RequestRefusal } from './refusal';
@@ -59,7 +59,12 @@ export function faultWords(folder: string, error: unknown): FaultWords | undefin
 }
 
 /** Handles what the studio asks for: a stream of events, and methods by their name. */
-export function createEditApi(folder: string, workspace: FolderWorkspace, base: ContentBase, styles: string) {
+export function createEditApi(
+  folder: string,
+  workspace: FolderWorkspace,
+  base: ContentBase,
+  texts: StudioTexts,
+) {
   const watchers = new Map<string, Watcher>();
 
   const methods: Readonly<Record<string, Method>> = {
@@ -81,7 +86,7 @@ export function createEditApi(folder: string, workspace: FolderWorkspace, base: 
       workspace.settle(textOf(conflict), choice === 'yours' ? 'yours' : 'theirs'),
     read: ({ file }, watcher) => workspace.read(watcher, textOf(file)),
     show: ({ path }, watcher) => workspace.pages.show(watcher, typeof path === 'string' ? path : undefined),
-    ...createHandlers(folder, workspace, base, styles),
+    ...createHandlers(folder, workspace, base, texts),
   };
 
   function stream(request: IncomingMessage, response: ServerResponse): void {

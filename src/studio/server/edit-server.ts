@@ -47,7 +47,7 @@ const alsoWithoutServer = 'private, max-age=0, stale-while-revalidate=86400';
 export function createEditServer(folder: string, workspace: FolderWorkspace, bundle: StudioBundle): Server {
   const token = randomBytes(24).toString('base64url');
   const base = createContentBase(folder, workspace, () => onlineCommit(folder));
-  const api = createEditApi(folder, workspace, base, bundle.styles);
+  const api = createEditApi(folder, workspace, base, bundle);
   const pageBefore = createPageBefore(folder, base, bundle);
 
   function send(response: ServerResponse, path: string, content: string | Uint8Array, control: string): void {

@@ -1,11 +1,9 @@
-import { useId, useState } from 'react';
-import guide from '../../../../docs/editing.md?raw';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { counted } from '../../../site/text/wording';
+import { useEditor } from '../model/editor';
 import { findChoices } from '../parts/find-choices';
 import { SpokenCount } from '../parts/spoken-count';
 import { guideParts } from './guide';
-
-const parts = guideParts(guide);
 
 /** As many as anybody reads. */
 const mostFound = 4;
@@ -13,6 +11,10 @@ const mostFound = 4;
 /** Finds what the editor's guide says of a job, in the words that people have for it. */
 export function GuideSearch() {
   const id = useId();
+  const { ask } = useEditor();
+  const [guide, setGuide] = useState('');
+  useEffect(() => void ask('guide', {}).then(setGuide, () => {}), [ask]);
+  const parts = useMemo(() => guideParts(guide), [guide]);
   const [typed, setTyped] = useState('');
   const isTyped = typed.trim() !== '';
   const { fits, close } = findChoices(parts, typed);

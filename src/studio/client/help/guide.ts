@@ -9,13 +9,14 @@ export interface GuidePart extends FindableChoice {
 
 const plain = (markdown: string) =>
   markdown
-    .replace(/<!--.*?-->/g, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<!--[^<>]*-->/g, '')
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replaceAll(/\*\*|`/g, '')
     .trim();
 
 /** What people may also call a part stands in a comment in it. */
-const alsoIn = (text: string): readonly string[] => /<!-- also: (.*?) -->/.exec(text)?.[1]?.split(', ') ?? [];
+const alsoIn = (text: string): readonly string[] =>
+  /<!-- also: ([^<>]*) -->/.exec(text)?.[1]?.split(', ') ?? [];
 
 /** The parts of the guide that help an editor: points that begin with a name, and sections with their first lines. */
 export function guideParts(guide: string): GuidePart[] {

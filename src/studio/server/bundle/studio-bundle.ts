@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Assets, allStyles } from '../../../app/server/assets';
 import { cachedFolder } from '../../../node/base/code/cached-folder.mjs';
@@ -24,6 +24,8 @@ export interface StudioBundle {
   server: Server;
   /** The style sheets of all blocks, without fonts. */
   styles: string;
+  /** What is written for editors, in Markdown; empty if the project has no documents. */
+  guide: string;
   /** What the documents of pages name. */
   assetsFor(brand: Brand | undefined): Assets;
 }
@@ -47,6 +49,7 @@ export async function loadStudioBundle(root: string, cache: string): Promise<Stu
   const { files, scripts, server } = pages;
   // A page may get blocks of other types, and other fields, while it is open.
   const styles = allStyles(pages.styles).join('');
+  const guide = join(root, 'docs/editing.md');
   return {
     code,
     files: new Map([...own, ...files.map((file) => [`/${file.path}`, Buffer.from(file.content)] as const)]),
@@ -54,6 +57,7 @@ export async function loadStudioBundle(root: string, cache: string): Promise<Stu
     sheets: addressOf('.css'),
     server,
     styles,
+    guide: existsSync(guide) ? readFileSync(guide, 'utf8') : '',
     assetsFor(brand) {
       const { styles: rules, preloads } = wholeFonts(brand);
       const branded = brandAssets(
@@ -65,10 +69,7 @@ export async function loadStudioBundle(root: string, cache: string): Promise<Stu
   };
 
   function studioFiles(): Promise<string> {
-    // The guide is in it, too.
-    const guide = readFileSync(join(root, 'docs/editing.md'));
-    const version = hash('sha1', Buffer.concat([Buffer.from(code), guide]));
-    return cachedFolder(cache, 'studio', version, async () => {
+    return cachedFolder(cache, 'studio', code, async () => {
       const { bundleStudio } = await import('./bundle-studio');
       return bundleStudio(root);
     });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { locate } from '../../../site/json/locate';
 import type { RequestName } from '../../protocol/requests';
+import type { StudioBundle } from '../bundle/studio-bundle';
 import type { ContentBase } from '../changes/content-base';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { blockHandlers } from './block-handlers';
@@ -15,15 +16,19 @@ import { publishHandlers } from './publish-handlers';
 import { replaceHandlers } from './replace-handlers';
 import { type Handlers, placeOf, textOf } from './request-values';
 
+/** Texts of the project's code. */
+export type StudioTexts = Pick<StudioBundle, 'styles' | 'guide'>;
+
 /** Handles everything that the studio asks for. */
 export function createHandlers(
   folder: string,
   workspace: FolderWorkspace,
   base: ContentBase,
-  styles: string,
+  { styles, guide }: StudioTexts,
 ): Handlers<RequestName> {
   return {
     ...blockHandlers(workspace, styles),
+    guide: () => guide,
     ...changeHandlers(folder, workspace, base),
     ...fileHandlers(folder, workspace),
     ...historyHandlers(folder, workspace),
