@@ -67,7 +67,7 @@ test('the kind of a layout is said of one of the layouts, and in words', async (
   const form = page.getByRole('form', { name: 'Fields' });
   await page.getByRole('button', { name: 'Layouts', exact: true }).click();
   await form
-    .getByRole('button', { name: 'topic Hero · Split · Card grid · Parallax · Call to action' })
+    .getByRole('button', { name: /^topic Hero · Split · Card grid · FAQ · Parallax · Call to action/ })
     .click();
   const blocks = form.getByRole('list', { name: 'Layout blocks' });
   await blocks.getByRole('button', { name: 'Card grid · Light' }).waitFor();
