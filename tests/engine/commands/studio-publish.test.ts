@@ -212,6 +212,14 @@ describe('what keeps a version here is one sentence, and its way out', () => {
   });
 });
 
+test('versions are begun for a project alone, never for the folder around content elsewhere', async () => {
+  const { folder, workspace, watcher } = editCommitted(false);
+  const answers = publishHandlers(folder, workspace, createContentBase(folder, workspace));
+  const given = { message: 'A', held: [], wayOut: { do: 'begin' } };
+  expect((await answers.publish(given, watcher)).failure?.kind).toBe('no repository');
+  expect(existsSync(join(folder, '../.git'))).toBe(false);
+});
+
 test('git reaches another machine only when somebody publishes, and asks nothing in a terminal', async () => {
   const { set, state, publish, byColleague } = editPublished();
   byColleague(pathOf(radio), (text) => text.replace(/"title": "[^"]*"/, '"title": "Theirs"'), 'Theirs');

@@ -1,12 +1,12 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { isInside, realPath } from '../../../node/base/disk/paths';
 import { personEnvironment } from '../../../node/base/git/environment';
 import { type GitPublisher, openPublisher } from '../../../node/base/git/publisher';
 import { runGit } from '../../../node/base/git/run-git';
 import type { PublishFailure, WayOut } from '../../protocol/requests/publish-requests';
 import { RequestRefusal } from '../refusal';
-import { failureIn, here } from './failures';
+import { failureIn, failureOf, here } from './failures';
 
 /** In milliseconds: git itself holds a lock for a moment. */
 const stale = 60_000;
@@ -39,11 +39,11 @@ async function sign(git: GitPublisher, { name, mail }: { name: string; mail: str
   );
 }
 
-/** The first version of a project that was in no repository. */
+/** Begins to keep versions of the project. Content elsewhere may lie among all that a person has. */
 async function begin(folder: string): Promise<PublishFailure | undefined> {
   const project = realPath(process.cwd());
-  const top = isInside(realPath(folder), project) ? project : dirname(realPath(folder));
-  const start = { cwd: top, env: personEnvironment(), options: [] };
+  if (!isInside(realPath(folder), project)) return failureOf('no repository');
+  const start = { cwd: project, env: personEnvironment(), options: [] };
   const made = await runGit(start, ['init', '--quiet', '--initial-branch=main']);
   if (made.code !== 0) return failureIn(made, here);
   const git = openPublisher(folder);
