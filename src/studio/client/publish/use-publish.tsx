@@ -32,13 +32,19 @@ export function PublishProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<PublishState>();
   const [now, setNow] = useState(() => Date.now());
   const [isBusy, setBusy] = useState(false);
+  /** How often something was published: what was asked before is old then. */
+  const published = useRef(0);
+  const show = (answer: PublishState) => {
+    setState(answer);
+    setNow(Date.now());
+  };
   const refresh = useRef(() => {});
   useEffect(() => {
     refresh.current = () => {
+      const before = published.current;
       ask('publishState', {}).then(
         (answer) => {
-          setState(answer);
-          setNow(Date.now());
+          if (before === published.current) show(answer);
         },
         () => {},
       );
@@ -67,8 +73,8 @@ export function PublishProvider({ children }: { children: ReactNode }) {
     setBusy(true);
     try {
       const answer = await ask('publish', { ...given, held });
-      setState(answer);
-      setNow(Date.now());
+      published.current += 1;
+      show(answer);
       return answer;
     } finally {
       setBusy(false);
