@@ -17,14 +17,7 @@ import { unwrittenWords } from '../workspace/unwritten-words';
 import { askSite } from './ask-site';
 import { failureIn, failureOf, here } from './failures';
 import { type Choices, type Joined, joinTheirs } from './join-theirs';
-import {
-  findSituation,
-  firstPlace,
-  isFailure,
-  othersChanged,
-  type Situation,
-  versionsBetween,
-} from './situation';
+import { findSituation, isFailure, othersChanged, type Situation, versionsBetween } from './situation';
 import { takeWayOut } from './way-out';
 
 export interface PublishGiven {
@@ -86,26 +79,24 @@ export function createPublishing(folder: string, workspace: FolderWorkspace, bas
     step = 'checking';
     const refused = wayOut && (await takeWayOut(folder, wayOut));
     if (refused) return { failure: refused };
-    const found = await findSituation(folder);
-    // The first version makes its place there.
-    const isFirst = isFailure(found) && found.kind === 'no upstream' && wayOut?.do === 'connect';
-    const to = isFirst ? await firstPlace(folder) : found;
+    const to = await findSituation(folder, wayOut?.do === 'connect');
     if (isFailure(to)) return { failure: to };
     step = 'saving';
     const unsaved = await saveVersion(to.git, message, held);
     if (unsaved) return { failure: unsaved };
     const isUndecided = last.joined !== undefined && last.joined.conflicts.length > 0;
-    return isUndecided ? await join(to, choices) : await send(to, { isFirst, wayOut, choices });
+    return isUndecided ? await join(to, choices) : await send(to, { wayOut, choices });
   }
 
   async function send(
     to: Situation,
-    { isFirst, wayOut, choices }: Pick<PublishGiven, 'wayOut' | 'choices'> & { isFirst: boolean },
+    { wayOut, choices }: Pick<PublishGiven, 'wayOut' | 'choices'>,
   ): Promise<Attempt> {
     step = 'sending';
     const { git } = to;
     const review = wayOut?.do === 'review' ? reviewBranch() : undefined;
     const target = `HEAD:refs/heads/${review ?? to.branchThere}`;
+    const isFirst = review === undefined && to.upstream === undefined;
     const options = ['--porcelain', ...(isFirst ? ['--set-upstream'] : [])];
     const answer = await git.send(['push', ...options, to.remote, target]);
     if (answer.code !== 0) {

@@ -30,8 +30,11 @@ const unfinished = [
 export const isFailure = <Value extends object>(value: Value | PublishFailure): value is PublishFailure =>
   'sentence' in value;
 
-/** Where the versions of a content folder go, or why they can't. */
-export async function findSituation(folder: string): Promise<Situation | PublishFailure> {
+/**
+ * Where the versions of a content folder go, or why they can't. With `isFirst`, one that has no place yet goes to a branch
+ * of the same name.
+ */
+export async function findSituation(folder: string, isFirst = false): Promise<Situation | PublishFailure> {
   const git = openPublisher(folder);
   if (!git) return failureOf('no repository');
   const ask = async (...args: readonly string[]) => {
@@ -51,7 +54,10 @@ export async function findSituation(folder: string): Promise<Situation | Publish
   for (const who of ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT'])
     if ((await ask('var', who)) === '') return failureOf('no name', host);
   const [, branchThere] = /^refs\/heads\/(.+)/.exec(await ask('config', `branch.${branch}.merge`)) ?? [];
-  if (own === '' || branchThere === undefined) return failureOf('no upstream', host);
+  if (own === '' || branchThere === undefined)
+    return isFirst
+      ? { git, branch, remote, branchThere: branch, upstream: undefined, host }
+      : failureOf('no upstream', host);
   const upstream =
     (await ask('rev-parse', '-q', '--verify', `refs/remotes/${remote}/${branchThere}^{commit}`)) || undefined;
   return { git, branch, remote, branchThere, upstream, host };
@@ -71,17 +77,6 @@ export function hostName(address: string): string {
     /^(?:[^/@]+@)?([^/:]+):(?!\\)/.exec(address) ??
     [];
   return names[host.toLowerCase()] ?? (host === '' ? 'the host' : host);
-}
-
-/** A branch of the same name, for a version that has no place yet. */
-export async function firstPlace(folder: string): Promise<Situation | PublishFailure> {
-  const git = openPublisher(folder);
-  if (!git) return failureOf('no repository');
-  const branch = lineOf(await git.run(['symbolic-ref', '--short', 'HEAD']));
-  const remotes = lineOf(await git.run(['remote'])).split('\n');
-  const remote = remotes.includes('origin') ? 'origin' : (remotes[0] ?? '');
-  const host = hostName(lineOf(await git.run(['remote', 'get-url', '--push', remote])));
-  return { git, branch, remote, branchThere: branch, upstream: undefined, host };
 }
 
 /** A version that was saved here, and not sent. */
