@@ -1,15 +1,18 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { commandArgs } from '../../../scripts/support/run-process';
 import { contentLock } from '../../../src/node/base/content/content-folder';
 import { isTaken, tryLock } from '../../../src/node/base/disk/lock';
 import { stagingFolder } from '../../../src/site/page/output-paths';
 import { journalFolder } from '../../../src/studio/server/open-studio';
 import { filesIn } from '../../support/files-in';
 import { wrongPairs } from '../../support/pairs-of-builds';
+import { shellEnv } from '../../support/process-env';
 import { runProjectCommand } from '../../support/run-project-command';
 import { startServer } from '../../support/server';
+import { startProgram } from '../../support/start-program';
 import { temporaryFolder, temporarySite } from '../../support/temporary-site';
 
 test('two builds into one folder, of which one may be killed, leave a whole site', async () => {
@@ -23,14 +26,19 @@ test('a build waits for another one of the folder, whatever path leads there, an
   symlinkSync(real, link);
   const lock = tryLock(join(real, stagingFolder));
   if (isTaken(lock)) throw new Error('It is taken.');
-  const built = runProjectCommand('build', ['--outDir', link, '--no-og', '--content', content]);
-  await expect.poll(() => readdirSync(join(real, stagingFolder)).length).toBeGreaterThan(1);
+  const build = await startProgram(
+    process.execPath,
+    commandArgs('build', '--outDir', link, '--no-og', '--content', content),
+    /Another build \(process (\d+)\) is writing .*link\. Waiting/,
+    shellEnv(),
+  );
+  expect(build.found).toBe(String(process.pid));
   lock.release();
-  const { code, stdout, stderr } = await built;
-  expect([code, stdout]).toEqual([0, expect.stringContaining(`pages written to ${link}`)]);
-  expect(stderr).not.toContain('    at ');
+  await expect.poll(build.printed).toContain(`pages written to ${link}`);
+  await expect.poll(() => existsSync(join(real, stagingFolder))).toBe(false);
+  expect(build.printed()).not.toContain('    at ');
   expect(filesIn(real)).toContain('index.html');
-  expect(existsSync(join(real, stagingFolder))).toBe(false);
+  await build.stop();
 });
 
 test('a folder of content has one studio, whatever path leads there', async () => {
