@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
 import { withProgress } from '../../src/node/base/command/progress';
 import { contentFolder } from '../../src/node/base/content/content-folder';
+import { ownBlocks, pictureFile } from '../../src/node/base/generate/registered-blocks';
+import { blocksOf } from '../../src/node/base/generate/update-schema';
 import config from '../../vite.config';
 import { findBrowser } from './find-browser';
 import { loadPageKinds } from './page-kinds';
@@ -126,14 +128,12 @@ async function shootAll(
 ): Promise<void> {
   const { site, kinds } = loadPageKinds(contentFolder('.'));
   const addressOf = (path: string) => host + site.base + path;
-  const save = (name: string, bytes: Buffer) => {
-    const file = join(out, name);
+  const save = (name: string, bytes: Buffer, file = join(out, name)) => {
     writeFileSync(file, bytes);
     console.log(`${file} ${Math.round(statSync(file).size / 1024)} KB`);
   };
-  // The reference shows the engine's own blocks, in its own words. A block that a site has added has no picture there.
-  const isReference = resolve(out) === resolve('docs/screens') && !isEngineSite();
-  const isFree = (name: string) => !isReference || !existsSync(join(out, name));
+  const isReference = resolve(out) === resolve('docs/screens');
+  const blocks = new Map(blocksOf('.').map((block) => [block.type, block]));
   for (const { name, path } of kinds) {
     if (only !== undefined && only !== name) continue;
     const picture = await withProgress(`Showing ${name}`, async () => {
@@ -149,8 +149,13 @@ async function shootAll(
     for await (const [type, picture] of shootBlocks(
       browser,
       kinds.map(({ path }) => addressOf(path)),
-    ))
-      if (isFree(`blocks/${type}.jpg`)) save(`blocks/${type}.jpg`, picture);
+    )) {
+      const block = blocks.get(type);
+      const isOwn = block?.folder.startsWith(ownBlocks);
+      // The reference shows the engine's blocks in the engine's words.
+      if (isReference && !isOwn && !isEngineSite()) continue;
+      save(`blocks/${type}.jpg`, picture, isReference && block ? pictureFile(block) : undefined);
+    }
   if (only === undefined || only === 'studio')
     for (const theme of themes) {
       const picture = await withProgress(`Showing the studio in ${theme}`, () =>

@@ -12,7 +12,7 @@ import { diskTroubles, smallDisk } from '../../support/small-disk';
 import { temporaryFolder } from '../../support/temporary-site';
 import type { Written } from '../../support/written';
 
-// Each place has bundles of its own for fifteen commands.
+// Each place has bundles of its own for sixteen commands.
 vi.setConfig({ testTimeout: 15 * 60_000 });
 
 /** A project with a small site, its own packages or those of a folder above. */

@@ -2,10 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { ownTypes } from '../../support/own-blocks';
-
-/** Blocks of one's own need no picture. */
-const isOwnPicture = (path: string) => ownTypes.some((type) => path === `screens/blocks/${type}.jpg`);
 
 const documents = globSync(['*.md', 'docs/**/*.md']);
 const proseOf = (file: string) => readFileSync(file, 'utf8').replace(/^ *```[\s\S]*?^ *```/gm, '');
@@ -23,8 +19,7 @@ test.each(documents)('every link of %s leads to a file that is there, and to a h
   const links = [...proseOf(file).matchAll(/\]\((?![a-z]+:|\/)([^)#\s]*)#?([^)\s]*)\)/g)];
   const dead = links.filter(([, path = '', anchor = '']) => {
     const target = path ? join(dirname(file), path) : file;
-    const isThere = existsSync(target) || isOwnPicture(path);
-    return !isThere || (anchor && target.endsWith('.md') && !anchorsOf(target).includes(anchor));
+    return !existsSync(target) || (anchor && target.endsWith('.md') && !anchorsOf(target).includes(anchor));
   });
   expect(dead.map(([link]) => link)).toEqual([]);
 });

@@ -6,7 +6,6 @@ import { loadContent } from '../../../src/node/base/content/load-content';
 import { compileWalk } from '../../../src/site/schema/walk';
 import { filesIn } from '../../support/files-in';
 import { fixtureSite } from '../../support/fixture-site';
-import { ownKinds } from '../../support/own-blocks';
 
 /**
  * Each field as `kind.field`. A site that counts or measures its visits would disturb all other tests; visits.test.ts
@@ -42,9 +41,7 @@ const usedElsewhere = [
 ];
 
 const objects = Object.entries(schema.$defs).flatMap(([kind, definition]) =>
-  'properties' in definition && !ownKinds.has(kind)
-    ? [[kind, Object.keys(definition.properties)] as const]
-    : [],
+  'properties' in definition ? [[kind, Object.keys(definition.properties)] as const] : [],
 );
 const fields = objects.flatMap(([kind, names]) => names.map((name) => `${kind}.${name}`));
 

@@ -14,6 +14,7 @@ export const commands: readonly (readonly [CommandName, ...string[]])[] = [
   ['page', 'move', '/services/service-0', '/services/radio'],
   ['replace', 'Contact', 'Talk to us'],
   ['apply', 'transaction.json'],
+  ['merge', 'transaction.json', 'transaction.json', 'transaction.json'],
   ['init', '--name', 'Harbor', '--language', 'en', '--yes'],
   ['tool', 'art', 'scene.json'],
   ['test', '--soak', '--minutes', '0'],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { relative } from 'node:path/posix';
 import { siteFile } from '../../../site/files/site-file';
 import { type Kind, kinds } from '../../../site/schema/definitions';
 import { filePlan, kindPlan } from '../../../site/schema/field-plan';
@@ -7,7 +8,7 @@ import { fillSnippet } from '../../../site/schema/fill-snippet';
 import { limitWords } from '../../../site/schema/limit-words';
 import { fieldsOf } from '../../../site/schema/plan-at';
 import type { FieldPlan } from '../../../site/schema/plan-types';
-import { ownBlocks, type RegisteredBlock } from './registered-blocks';
+import { ownBlocks, pictureFile, type RegisteredBlock } from './registered-blocks';
 import { blocksOf } from './update-schema';
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -20,11 +21,11 @@ const special: Readonly<Record<string, string>> = {
   block: '[block](#blocks)',
 };
 
-/** A site's own block has its picture in its folder, if it has one. */
-function pictureOf(root: string, { type, folder }: RegisteredBlock): string {
-  const own = `${folder}/${basename(folder)}.jpg`;
-  if (!folder.startsWith(ownBlocks)) return `![The block ${type}](screens/blocks/${type}.jpg)`;
-  return existsSync(join(root, own)) ? `![The block ${type}](../${own})` : '';
+/** A site's own block may have none. */
+function pictureOf(root: string, block: RegisteredBlock): string {
+  const file = pictureFile(block);
+  const isMissing = file.startsWith(ownBlocks) && !existsSync(join(root, file));
+  return isMissing ? '' : `![The block ${block.type}](${relative('docs', file)})`;
 }
 
 /** The editor's reference in Markdown: every block, then the parts of blocks, then site.json. */

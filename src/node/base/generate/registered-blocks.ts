@@ -44,6 +44,10 @@ export const definitionFile = ({
   folder?: string;
 }): string => `${folder}/${kebab(type)}.schema.json`;
 
+/** Its picture in the reference. A site's own block has it in its folder. */
+export const pictureFile = ({ type, folder }: RegisteredBlock): string =>
+  folder.startsWith(ownBlocks) ? `${folder}/${kebab(type)}.jpg` : `docs/screens/blocks/${type}.jpg`;
+
 /** The module of all components, the engine's and the site's own. */
 export const allBlocksFile = 'src/blocks/all-blocks.gen.ts';
 
