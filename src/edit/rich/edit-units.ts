@@ -1,0 +1,175 @@
+import { joinRuns, plainMarks, type Run, sliceRuns, textOfRuns } from './runs';
+import type { Unit, UnitKind } from './units';
+
+/** Before a character of a unit. */
+export interface Caret {
+  unit: number;
+  offset: number;
+}
+
+/** From one place to a later one. */
+export interface Selected {
+  from: Caret;
+  to: Caret;
+}
+
+export interface EditedUnits {
+  units: readonly Unit[];
+  selected: Selected;
+}
+
+const paragraph: UnitKind = { type: 'paragraph' };
+const emptyUnit = (kind: UnitKind): Unit => ({ kind, runs: [] });
+
+export const lengthOf = ({ runs }: Unit): number => textOfRuns(runs).length;
+const at = (caret: Caret): Selected => ({ from: caret, to: caret });
+
+/** Puts units in the place of what is selected: the first and the last one become part of those around them. */
+export function replaceSelected(
+  units: readonly Unit[],
+  { from, to }: Selected,
+  inserted: readonly Unit[],
+): EditedUnits {
+  const first = units[from.unit] ?? emptyUnit(paragraph);
+  const last = units[to.unit] ?? first;
+  const [head, tail] = [sliceRuns(first.runs, 0, from.offset), sliceRuns(last.runs, to.offset)];
+  const [start = emptyUnit(first.kind), ...others] = inserted;
+  const end = others.pop();
+  const isEmpty = head.length === 0;
+  const begin = {
+    kind: isEmpty && inserted.length > 1 ? start.kind : first.kind,
+    runs: joinRuns([...head, ...start.runs, ...(end ? [] : tail)]),
+  };
+  const middle = end
+    ? [begin, ...others, { kind: end.kind, runs: joinRuns([...end.runs, ...tail]) }]
+    : [begin];
+  const caret = {
+    unit: from.unit + middle.length - 1,
+    offset: end ? lengthOf(end) : from.offset + lengthOf(start),
+  };
+  return {
+    units: [...units.slice(0, from.unit), ...middle, ...units.slice(to.unit + 1)],
+    selected: at(caret),
+  };
+}
+
+/** A text that gets the marks of what is before it. */
+export function typeText(units: readonly Unit[], selected: Selected, text: string): EditedUnits {
+  const { from } = selected;
+  const [before] = sliceRuns(units[from.unit]?.runs ?? [], Math.max(0, from.offset - 1), from.offset);
+  const { strong, em } = before ?? plainMarks;
+  return replaceSelected(units, selected, [{ kind: paragraph, runs: [{ ...plainMarks, strong, em, text }] }]);
+}
+
+/** Begins the next paragraph or item. An empty item ends its list instead. */
+export function splitUnit(units: readonly Unit[], selected: Selected): EditedUnits {
+  const { kind, runs } = units[selected.from.unit] ?? emptyUnit(paragraph);
+  if (kind.type === 'item' && runs.length === 0) return outdent(units, selected.from);
+  return replaceSelected(units, selected, [emptyUnit(kind), emptyUnit(kind)]);
+}
+
+/** What the key for deleting backwards does at the start of a unit. */
+export function joinBackward(units: readonly Unit[], caret: Caret): EditedUnits {
+  if (units[caret.unit]?.kind.type === 'item') return outdent(units, caret);
+  const before = units[caret.unit - 1];
+  if (!before) return { units, selected: at(caret) };
+  const from = { unit: caret.unit - 1, offset: lengthOf(before) };
+  return replaceSelected(units, { from, to: { unit: caret.unit, offset: 0 } }, []);
+}
+
+export function joinForward(units: readonly Unit[], caret: Caret): EditedUnits {
+  if (caret.unit + 1 >= units.length) return { units, selected: at(caret) };
+  return replaceSelected(units, { from: caret, to: { unit: caret.unit + 1, offset: 0 } }, []);
+}
+
+function outdent(units: readonly Unit[], caret: Caret): EditedUnits {
+  const changed = units.map((unit, index) => {
+    if (index !== caret.unit || unit.kind.type !== 'item') return unit;
+    const { depth } = unit.kind;
+    return { ...unit, kind: depth > 0 ? { ...unit.kind, depth: depth - 1 } : paragraph };
+  });
+  return { units: changed, selected: at({ ...caret, offset: 0 }) };
+}
+
+const isEmpty = ({ from, to }: Selected) => from.unit === to.unit && from.offset === to.offset;
+
+/** The runs that are selected, by unit. */
+const selectedRuns = (units: readonly Unit[], { from, to }: Selected): Run[][] =>
+  units.slice(from.unit, to.unit + 1).map((unit, index, all) => {
+    const start = index === 0 ? from.offset : 0;
+    return sliceRuns(unit.runs, start, index === all.length - 1 ? to.offset : undefined);
+  });
+
+/** True if all selected words have a mark. */
+export function hasMark(units: readonly Unit[], selected: Selected, mark: 'strong' | 'em'): boolean {
+  const words = selectedRuns(units, selected)
+    .flat()
+    .filter(({ text }) => text.trim() !== '');
+  return words.length > 0 && words.every((run) => run[mark]);
+}
+
+/** Marks what is selected, or takes the mark away if all of it has it. */
+export function toggleMark(units: readonly Unit[], selected: Selected, mark: 'strong' | 'em'): EditedUnits {
+  const value = !hasMark(units, selected, mark);
+  return { units: withMarks(units, selected, { [mark]: value }), selected };
+}
+
+function withMarks(units: readonly Unit[], { from, to }: Selected, marks: Partial<Run>): Unit[] {
+  return units.map((unit, index) => {
+    if (index < from.unit || index > to.unit) return unit;
+    const start = index === from.unit ? from.offset : 0;
+    const end = index === to.unit ? to.offset : lengthOf(unit);
+    const inner = sliceRuns(unit.runs, start, end).map((run) => ({ ...run, ...marks }));
+    const runs = joinRuns([...sliceRuns(unit.runs, 0, start), ...inner, ...sliceRuns(unit.runs, end)]);
+    return { ...unit, runs };
+  });
+}
+
+/** The link that the selection is in, with all its words; otherwise the selection, within one unit. */
+export function linkAt(units: readonly Unit[], { from, to }: Selected): Selected & { href: string } {
+  const runs = units[from.unit]?.runs ?? [];
+  const end = from.unit === to.unit ? to.offset : textOfRuns(runs).length;
+  let start = 0;
+  for (const run of runs) {
+    const next = start + run.text.length;
+    if (
+      run.href !== '' &&
+      start <= from.offset &&
+      end <= next &&
+      from.offset < next + (start === next ? 1 : 0)
+    )
+      return { from: { ...from, offset: start }, to: { unit: from.unit, offset: next }, href: run.href };
+    start = next;
+  }
+  return { from, to: { unit: from.unit, offset: end }, href: '' };
+}
+
+/** Words that lead to an address; without one they are only words. */
+export const writeLink = (
+  units: readonly Unit[],
+  selected: Selected,
+  label: string,
+  href: string,
+): EditedUnits => {
+  const words = label.trim() || href;
+  return replaceSelected(units, selected, [
+    { kind: paragraph, runs: [{ ...plainMarks, text: words, href }] },
+  ]);
+};
+
+/** All selected units become items; if they are, they become paragraphs again. */
+export function toggleList(units: readonly Unit[], selected: Selected, ordered: boolean): EditedUnits {
+  const { from, to } = selected;
+  const isInside = (index: number) => index >= from.unit && index <= to.unit;
+  const isList = units.every(
+    ({ kind }, index) => !isInside(index) || (kind.type === 'item' && kind.ordered === ordered),
+  );
+  const changed = units.map((unit, index): Unit => {
+    if (!isInside(index)) return unit;
+    const depth = unit.kind.type === 'item' ? unit.kind.depth : 0;
+    return { ...unit, kind: isList ? paragraph : { type: 'item', ordered, depth } };
+  });
+  return { units: changed, selected };
+}
+
+export const isCaret = isEmpty;

@@ -1,0 +1,40 @@
+import { areMarkedAlike, type Run } from './runs';
+
+export type UnitKind =
+  | { type: 'paragraph' }
+  /** `depth` is 0 in a list that is in no other one. */
+  | { type: 'item'; ordered: boolean; depth: number };
+
+/** What a text box edits as one: a paragraph, or the words of a list's item. */
+export interface Unit {
+  kind: UnitKind;
+  runs: readonly Run[];
+}
+
+/** One with the place of its words in the source. `end` is exclusive. */
+export interface WrittenUnit extends Unit {
+  start: number;
+  end: number;
+  /** Where each character of the runs begins in the source. */
+  at: readonly number[];
+}
+
+export const isSameKind = (one: UnitKind, other: UnitKind): boolean =>
+  one.type === 'paragraph' || other.type === 'paragraph'
+    ? one.type === other.type
+    : one.ordered === other.ordered && one.depth === other.depth;
+
+export const isSameUnit = (one: Unit, other: Unit): boolean =>
+  isSameKind(one.kind, other.kind) &&
+  one.runs.length === other.runs.length &&
+  one.runs.every((run, index) => {
+    const same = other.runs[index];
+    return same !== undefined && run.text === same.text && areMarkedAlike(run, same);
+  });
+
+export const areSameUnits = (one: readonly Unit[], other: readonly Unit[]): boolean =>
+  one.length === other.length &&
+  one.every((unit, index) => {
+    const same = other[index];
+    return same !== undefined && isSameUnit(unit, same);
+  });

@@ -1,0 +1,167 @@
+import { readUnits } from './read-units';
+import { type Run, tidyRuns } from './runs';
+import { areSameUnits, isSameKind, isSameUnit, type Unit, type WrittenUnit } from './units';
+import { type Writing, writeInline } from './write-inline';
+
+/**
+ * The source after its units have become others. What is written of units that are the same stays byte by byte, and so
+ * does what is between them. Units without words are left out. Where Markdown can't say which words are marked, as
+ * within a word beside a quotation mark, they are written without marks.
+ */
+export function writeUnits(source: string, before: readonly WrittenUnit[], wanted: readonly Unit[]): string {
+  const after = tidyUnits(wanted);
+  if (areSameUnits(before, after)) return source;
+  if (after.length === 0) return '';
+  const same = sameAtEnds(before, after);
+  const texts = after.map((unit, index) => {
+    const old = oldUnit(before, after, index, same);
+    return old ? source.slice(old.start, old.end) : writeWords(unit);
+  });
+  const isAsWanted = (text: string) => {
+    const read = readUnits(text);
+    return read !== undefined && areSameUnits(tidyUnits(read), after);
+  };
+  const candidates = [
+    () => betweenOldGaps(source, before, after, texts),
+    () => withNewMiddle(source, before, after, texts, same),
+  ];
+  for (const write of candidates) {
+    const written = write();
+    if (written !== undefined && isAsWanted(written)) return written;
+  }
+  return texts.map((text, index) => gapBefore(after, index) + text).join('');
+}
+
+/** As Markdown can have them: no unit is empty, and no item is deeper than it can be. */
+export function tidyUnits(units: readonly Unit[]): Unit[] {
+  const tidy: Unit[] = [];
+  for (const { kind, runs } of units) {
+    const words = tidyRuns(runs);
+    if (words.length === 0) continue;
+    const last = tidy.at(-1)?.kind;
+    const deepest = last?.type === 'item' ? last.depth + 1 : 0;
+    tidy.push({
+      kind: kind.type === 'item' ? { ...kind, depth: Math.min(kind.depth, deepest) } : kind,
+      runs: words,
+    });
+  }
+  return tidy;
+}
+
+interface Same {
+  /** How many units are the same from the start, and from the end. */
+  start: number;
+  end: number;
+}
+
+function sameAtEnds(before: readonly Unit[], after: readonly Unit[]): Same {
+  const most = Math.min(before.length, after.length);
+  const isSame = (one: Unit | undefined, other: Unit | undefined) =>
+    one !== undefined && other !== undefined && isSameUnit({ ...one, runs: tidyRuns(one.runs) }, other);
+  let start = 0;
+  while (start < most && isSame(before[start], after[start])) start++;
+  let end = 0;
+  while (end < most - start && isSame(before.at(-1 - end), after.at(-1 - end))) end++;
+  return { start, end };
+}
+
+function oldUnit(
+  before: readonly WrittenUnit[],
+  after: readonly Unit[],
+  index: number,
+  { start, end }: Same,
+): WrittenUnit | undefined {
+  if (index < start) return before[index];
+  return index >= after.length - end ? before[before.length - after.length + index] : undefined;
+}
+
+/** If only words have changed, all around them stays. */
+function betweenOldGaps(
+  source: string,
+  before: readonly WrittenUnit[],
+  after: readonly Unit[],
+  texts: readonly string[],
+): string | undefined {
+  if (before.length !== after.length) return undefined;
+  let [written, at] = ['', 0];
+  for (const [index, { kind, start, end }] of before.entries()) {
+    const unit = after[index];
+    if (!unit || !isSameKind(kind, unit.kind)) return undefined;
+    written += source.slice(at, start) + texts[index];
+    at = end;
+  }
+  return written + source.slice(at);
+}
+
+/** What is before and behind the units that have changed stays. */
+function withNewMiddle(
+  source: string,
+  before: readonly WrittenUnit[],
+  after: readonly Unit[],
+  texts: readonly string[],
+  same: Same,
+): string {
+  const last = before[same.start - 1];
+  const next = same.end > 0 ? before[before.length - same.end] : undefined;
+  let written = last ? source.slice(0, last.end) : '';
+  const end = after.length - same.end;
+  for (let index = same.start; index < end; index++) written += gapBefore(after, index) + texts[index];
+  if (next) return written + gapBefore(after, end) + source.slice(next.start);
+  return written + source.slice(before.at(-1)?.end ?? source.length);
+}
+
+/** What is written between the unit before and the words of this one. */
+function gapBefore(units: readonly Unit[], index: number): string {
+  const { kind } = units[index] ?? {};
+  const before = units[index - 1]?.kind;
+  const isList = before?.type === 'item' && kind?.type === 'item';
+  const lines = before === undefined ? '' : isList ? '\n' : '\n\n';
+  if (kind?.type !== 'item') return lines;
+  const markers: string[] = [];
+  for (const { kind: each } of units.slice(0, index + 1)) {
+    if (each.type !== 'item') {
+      markers.length = 0;
+      continue;
+    }
+    const last = Number.parseInt(markers[each.depth] ?? '', 10);
+    markers.length = each.depth;
+    markers.push(each.ordered ? `${(last || 0) + 1}. ` : '- ');
+  }
+  const own = markers.pop() ?? '';
+  return lines + ' '.repeat(markers.join('').length) + own;
+}
+
+const writings: readonly Writing[] = [
+  { em: '*', escapes: false },
+  { em: '_', escapes: false },
+  { em: '*', escapes: true },
+  { em: '_', escapes: true },
+];
+
+/** The words of a unit, in the plainest way that is read as them. */
+function writeWords({ kind, runs }: Unit): string {
+  const marker = kind.type === 'item' ? '- ' : '';
+  const alone = marker ? ({ type: 'item', ordered: false, depth: 0 } as const) : kind;
+  for (const marks of [runs, withoutMarkedPoints(runs), withoutMarks(runs)])
+    for (const writing of writings) {
+      const written = writeInline(marks, writing);
+      const read = readUnits(marker + written);
+      if (read && areSameUnits(tidyUnits(read), [{ kind: alone, runs: tidyRuns(marks) }])) return written;
+    }
+  return writeInline(withoutMarks(runs), { em: '*', escapes: true });
+}
+
+const withoutMarks = (runs: readonly Run[]): Run[] =>
+  tidyRuns(runs.map((run) => ({ ...run, strong: false, em: false, code: false })));
+
+/** Markdown has no marks between a letter and a point, so the point is left out of them. */
+const withoutMarkedPoints = (runs: readonly Run[]): Run[] =>
+  tidyRuns(
+    runs.flatMap((run) => {
+      if ((!run.strong && !run.em) || run.href !== '' || run.code) return [run];
+      const [, open = '', words = '', close = ''] =
+        /^([\p{P}\p{S}\s]*)(.*?)([\p{P}\p{S}\s]*)$/su.exec(run.text) ?? [];
+      const bare = (text: string) => ({ ...run, text, strong: false, em: false });
+      return [bare(open), { ...run, text: words }, bare(close)];
+    }),
+  );
