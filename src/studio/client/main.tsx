@@ -6,6 +6,7 @@ import { createOutbox } from './model/outbox';
 import { servedBy } from './model/served-by';
 import { StudioProvider } from './model/studio-provider';
 import { createStudioStore } from './model/studio-store';
+import { chooseSeen } from './parts/choose-seen';
 import { ContentLanguage } from './parts/content-words';
 import { Failure } from './shell/failure';
 import { Shell } from './shell/shell';
@@ -15,6 +16,7 @@ const served = servedBy(document.head.innerHTML);
 const workspace = createHttpWorkspace(served, () => location.reload());
 const store = createStudioStore(workspace, createOutbox(served.content));
 addEventListener('pagehide', store.keepWaiting);
+addEventListener('keydown', chooseSeen, true);
 
 if (root)
   createRoot(root).render(

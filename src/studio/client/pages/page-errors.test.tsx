@@ -37,7 +37,14 @@ test.each([
   const line = renderInStudio(
     fakeEditor({}),
     <PageLine
-      {...{ row, index: 1, isActive: true, errors: errorsOfRow(row, errors), links: undefined }}
+      {...{
+        row,
+        index: 1,
+        isActive: true,
+        isMeant: false,
+        errors: errorsOfRow(row, errors),
+        links: undefined,
+      }}
       setOpen={nothing}
       ask={nothing}
       openMenu={nothing}

@@ -15,6 +15,8 @@ interface PageLineProps {
   index: number;
   /** The one row that Tab comes to. */
   isActive: boolean;
+  /** Enter in the filter opens it. */
+  isMeant: boolean;
   /** The number of errors of its page and, while it is folded, of the pages below it. */
   errors: number;
   /** How many pages name it; undefined if that is not known. */
@@ -44,7 +46,8 @@ const takesPage = (path: string, move: (from: string, to: string) => void) =>
   });
 
 /** A page or a section of the tree. */
-export function PageLine({ row, index, isActive, errors, links, setOpen, ask, openMenu }: PageLineProps) {
+export function PageLine(props: PageLineProps) {
+  const { row, index, isActive, isMeant, errors, links, setOpen, ask, openMenu } = props;
   const editor = useEditor();
   const { node, level, size, position, isOpen } = row;
   const { page, path, segment } = node;
@@ -91,6 +94,7 @@ export function PageLine({ row, index, isActive, errors, links, setOpen, ask, op
     <div
       className="page-line"
       data-index={index}
+      data-meant={isMeant || undefined}
       role="row"
       aria-rowindex={index + 1}
       aria-level={level}

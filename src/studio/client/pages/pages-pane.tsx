@@ -10,7 +10,7 @@ import { PageLine } from './page-line';
 import { PageMenu } from './page-menu';
 import { filterTree, pageTree, rowsOf, wantedPage, wantedRow } from './page-tree';
 import { SiteParts } from './site-parts';
-import { rowHeight, useOpenSections, useRows, useWindowed } from './use-rows';
+import { bringIntoView, rowHeight, useOpenSections, useRows, useWindowed } from './use-rows';
 
 /** In milliseconds of rest, before the counts are asked for again. */
 const rest = 600;
@@ -53,6 +53,12 @@ export function PagesPane() {
   const box = useRef<HTMLDivElement>(null);
   const isInSight = useWindowed(box, rowHeight);
   const { at, goTo, onFocus, onKeyDown } = useRows({ rows, box, setOpen: sections.setOpen, ask });
+  /** The row that Enter opens. */
+  const meant = wanted === '' ? -1 : wantedRow(rows, wanted);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter may mean the same row elsewhere
+  useEffect(() => {
+    if (box.current && meant !== -1) bringIntoView(box.current, meant);
+  }, [meant, wanted]);
   const [menu, setMenu] = useState<{ key: string; anchor: Element }>();
   const menuRow = menu && rows.find(({ node }) => node.key === menu.key);
   const leaveFilter = (event: KeyboardEvent) => {
@@ -60,7 +66,7 @@ export function PagesPane() {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') goTo(wantedRow(rows, typed));
     else if (event.key === 'Enter' && typed !== '') {
-      const page = wantedPage(tree, typed);
+      const page = typed === wanted ? rows[meant]?.node.page : wantedPage(tree, typed);
       if (page) openFromTree(editor, page);
     } else if (event.key === 'Escape' && filter !== '') setFilter('');
     else return;
@@ -101,6 +107,7 @@ export function PagesPane() {
                     key={row.node.key}
                     {...{ row, index }}
                     isActive={index === at}
+                    isMeant={index === meant}
                     errors={errorsOfRow(row, errors)}
                     links={row.node.page && links && (links[row.node.path] ?? 0)}
                     setOpen={sections.setOpen}

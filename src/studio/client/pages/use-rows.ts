@@ -94,7 +94,7 @@ export function useRows({ rows, box, setOpen, ask }: RowsOptions) {
 const indexOf = (element: Element): number =>
   Number(element.closest<HTMLElement>('[data-index]')?.dataset.index);
 
-function bringIntoView(box: HTMLElement, index: number): void {
+export function bringIntoView(box: HTMLElement, index: number): void {
   const top = index * rowHeight;
   const end = top + rowHeight - box.clientHeight;
   if (top < box.scrollTop) box.scrollTop = top;

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Text } from 'react-aria-components/Text';
 import { counted } from '../../../site/text/wording';
+import { highlightedRow } from './choose-seen';
 import { Dialog } from './dialog';
 import { type FindableChoice, findChoices } from './find-choices';
 import { SpokenCount } from './spoken-count';
@@ -31,6 +32,7 @@ interface ChoiceProps {
 /** A window to choose one of many by its picture, found by what people call it. */
 export function ChoiceWindow(props: ChoiceProps) {
   const { title, things, choices, chosen, size, verb = 'Choose', hint, choose, close } = props;
+  const list = useId();
   const [filter, setFilter] = useState('');
   const [focused, setFocused] = useState<string>();
   const isTyped = filter.trim() !== '';
@@ -43,6 +45,8 @@ export function ChoiceWindow(props: ChoiceProps) {
   ].filter(({ items }) => items.length > 0);
   const first = isFound ? [...found.fits, ...found.close][0] : undefined;
   const current = choices.find(({ id }) => id === focused) ?? first;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter highlights another choice
+  useEffect(() => highlightedRow()?.scrollIntoView({ block: 'nearest' }), [filter]);
   const count =
     isTyped && isFound
       ? [verbOf(found.fits, 'fits', 'fit'), verbOf(found.close, 'comes close', 'come close')]
@@ -56,6 +60,7 @@ export function ChoiceWindow(props: ChoiceProps) {
           className="field-input"
           type="search"
           aria-label={`Filter ${things}`}
+          aria-controls={list}
           placeholder="What do you want to show?"
           autoFocus
           value={filter}
@@ -78,6 +83,7 @@ export function ChoiceWindow(props: ChoiceProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what takes the focus are the options in it */}
       <div onFocus={({ target }) => setFocused(target.closest<HTMLElement>('[data-key]')?.dataset.key)}>
         <ListBox
+          id={list}
           className="choices"
           data-size={size}
           aria-label={title}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -8,6 +8,7 @@ import { siteFile } from '../../../../site/files/site-file';
 import { memberOf } from '../../../../site/json/value-at';
 import type { NamedAnchor } from '../../../../site/page/page-anchors';
 import type { Editor } from '../../model/editor';
+import { highlightedRow } from '../../parts/choose-seen';
 import { StudioIcon } from '../../parts/studio-icon';
 import { describe } from '../control';
 import { OptionText } from '../option-text';
@@ -73,6 +74,7 @@ export function LinkInput(props: LinkInputProps) {
   const [isOpen, setOpen] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const [typed, setTyped] = useState<string>();
+  const opensByKey = useRef(false);
   const { pages } = editor();
   const wanted = isOpen && !onlyPages ? namedPage(text, pages)?.path : undefined;
   const anchors = useAnchors(editor, wanted);
@@ -80,6 +82,10 @@ export function LinkInput(props: LinkInputProps) {
   const settings = memberOf(editor().valueOf(siteFile), 'site');
   const sources = { pages, anchors, files, settings, onlyPages, anyPage: showsAll };
   const choices = isOpen ? linkChoices(text, sources) : [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: their rows come above others
+  useEffect(() => {
+    if (isOpen) highlightedRow()?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, anchors, files]);
   const more = [
     choices.length >= mostPages ? 'Write more of the path or title to see other pages.' : '',
     showsAll && !onlyPages ? 'You can also write a mail address, a phone number or a website.' : '',
@@ -109,7 +115,9 @@ export function LinkInput(props: LinkInputProps) {
       }}
       onOpenChange={(opened, trigger) => {
         setOpen(opened);
-        if (opened) setShowsAll(trigger === 'manual');
+        // A key chooses among what fits the text: the first of all pages is not what was meant.
+        if (opened) setShowsAll(trigger === 'manual' && !(opensByKey.current && text !== ''));
+        opensByKey.current = false;
       }}
       {...{ autoFocus }}
       {...(onBlur && { onBlur })}
@@ -120,6 +128,9 @@ export function LinkInput(props: LinkInputProps) {
         data-focus=""
         spellCheck={false}
         placeholder={placeholder}
+        onKeyDownCapture={({ key }) => {
+          opensByKey.current = !isOpen && (key === 'ArrowDown' || key === 'ArrowUp');
+        }}
         // Escape closes the list, not what is around it.
         onKeyDown={(event) => event.key === 'Escape' && isOpen && event.stopPropagation()}
         onPaste={(event) => {

@@ -1,0 +1,91 @@
+import type { Locator } from 'playwright';
+import { expect, test } from 'vitest';
+import { openContactLink } from '../../support/studio/open-contact-link';
+import { openShell } from '../../support/studio/open-shell';
+import { shareStudio } from '../../support/studio/share-studio';
+
+const studio = shareStudio();
+
+/** Whether the middle of a row is what is seen there. */
+const isSeen = (row: Locator) =>
+  row.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+/** Scrolls what the element is in to its end. */
+const scrollAway = (row: Locator) =>
+  row.evaluate((element) => {
+    for (let at = element.parentElement; at; at = at.parentElement)
+      if (at.scrollHeight > at.clientHeight) at.scrollTop = at.scrollHeight;
+  });
+
+test('keys choose nothing that does not fit the text of a link, and the list of a button has all', async () => {
+  const { page, form } = await openShell(studio, '/tour');
+  const link = await openContactLink(form);
+  await link.fill('nothing has this');
+  await page.getByText('No page or file has this').waitFor();
+  await link.press('Escape');
+  await link.press('ArrowDown');
+  await link.press('Enter');
+  expect(await link.inputValue()).toBe('nothing has this');
+  await link.fill('tools');
+  await page.getByRole('option').first().waitFor();
+  await link.press('Escape');
+  await link.press('ArrowDown');
+  await page.getByRole('option').and(page.locator('[data-focused]')).waitFor();
+  await link.press('Enter');
+  await expect.poll(() => link.inputValue()).toBe('/tools');
+  await form.getByRole('button', { name: 'Choose a page' }).first().click();
+  await page.getByText('You can also write a mail address').waitFor();
+  await page.getByRole('option', { name: 'The site’s email' }).waitFor();
+});
+
+test('a row that was scrolled away comes into sight before Enter chooses it', async () => {
+  const { page, form } = await openShell(studio, '/tour', { viewport: { width: 1024, height: 360 } });
+  const link = await openContactLink(form);
+  await link.fill('');
+  await page.getByRole('option').first().waitFor();
+  await link.press('Escape');
+  await link.press('ArrowDown');
+  const row = page.locator('[role="option"][data-focused]');
+  await expect.poll(() => isSeen(row)).toBe(true);
+  const address = await row.getAttribute('data-key');
+  await expect
+    .poll(async () => {
+      await scrollAway(row);
+      return isSeen(row);
+    })
+    .toBe(false);
+  await link.press('Enter');
+  expect(await link.inputValue()).toBe('');
+  await expect.poll(() => isSeen(row)).toBe(true);
+  await link.press('Enter');
+  await expect.poll(() => link.inputValue()).toBe(address);
+});
+
+test('the block that Enter adds is in sight, also after another one was looked at', async () => {
+  const { page, form } = await openShell(studio, '/tour', { viewport: { width: 1024, height: 600 } });
+  await form.getByRole('list', { name: 'Blocks' }).locator('[data-focus]').nth(1).press('Insert');
+  const dialog = page.getByRole('dialog', { name: /^Add a block/ });
+  const filter = dialog.getByRole('searchbox');
+  await filter.fill('a');
+  const row = dialog.locator('[role="option"][data-chosen]');
+  await row.waitFor();
+  await scrollAway(row);
+  await filter.fill('numbers');
+  await expect.poll(() => isSeen(row)).toBe(true);
+  expect(await row.innerText()).toMatch(/^Stats/);
+});
+
+test('the filter of the pages shows which page Enter opens', async () => {
+  const { page } = await openShell(studio, '/tour', { viewport: { width: 1440, height: 600 } });
+  const filter = page.getByRole('searchbox', { name: 'Filter pages' });
+  await filter.fill('contact');
+  const row = page.locator('.page-line[data-meant]');
+  await expect.poll(() => row.count()).toBe(1);
+  expect(await isSeen(row)).toBe(true);
+  const title = await row.locator('.page-title').innerText();
+  await filter.press('Enter');
+  await expect.poll(() => page.title()).toContain(title);
+});
