@@ -1,4 +1,4 @@
-import { type ArrayChange, diffArrays } from 'diff';
+import { diffTokens } from './diff-tokens';
 
 /** A piece of a text; `isDifferent` marks words that the other text does not have there. */
 export interface MarkedText {
@@ -11,15 +11,13 @@ const mostDifferent = 800;
 /** In characters: what is shown of equal text beside a difference. */
 const around = 32;
 
-type Change = Pick<ArrayChange<string>, 'value' | 'added' | 'removed'>;
-
 const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
 
 /** Two texts with the words in which they differ, shortened where they are equal. */
 export function markWords(was: string, now: string): { was: MarkedText[]; now: MarkedText[] } {
   const changes = diffWords(was, now);
   // Where only the other text has words, this one is shortened around the place, too.
-  const marked = ({ value, added, removed }: Change, isThere: boolean) =>
+  const marked = ({ value, added, removed }: (typeof changes)[number], isThere: boolean) =>
     (isThere ? value : ['']).map((text) => ({ text, isDifferent: added || removed }));
   return {
     was: pieces(changes.flatMap((change) => marked(change, !change.added))),
@@ -28,29 +26,7 @@ export function markWords(was: string, now: string): { was: MarkedText[]; now: M
 }
 
 /** What makes a text another one, word by word. */
-export function diffWords(was: string, now: string): Change[] {
-  const [before, after] = [wordsOf(was), wordsOf(now)];
-  return diffArrays(before, after, { maxEditLength: mostDifferent }) ?? oneChange(before, after);
-}
-
-/** All that is between the equal start and the equal end. */
-function oneChange(before: readonly string[], after: readonly string[]): Change[] {
-  const start = equalStart(before, after);
-  const [was, now] = [before.slice(start), after.slice(start)];
-  const end = equalStart([...was].reverse(), [...now].reverse());
-  return [
-    { value: before.slice(0, start), removed: false, added: false },
-    { value: was.slice(0, was.length - end), removed: true, added: false },
-    { value: now.slice(0, now.length - end), removed: false, added: true },
-    { value: was.slice(was.length - end), removed: false, added: false },
-  ];
-}
-
-/** How many of the first words are the same. */
-function equalStart(one: readonly string[], other: readonly string[]): number {
-  const at = one.findIndex((word, index) => word !== other[index]);
-  return at === -1 ? one.length : at;
-}
+export const diffWords = (was: string, now: string) => diffTokens(wordsOf(was), wordsOf(now), mostDifferent);
 
 function pieces(words: readonly MarkedText[]): MarkedText[] {
   const joined: MarkedText[] = [];

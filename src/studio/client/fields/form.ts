@@ -8,6 +8,7 @@ import type { FieldPlan } from '../../../site/schema/plan-types';
 import { placeName } from '../../protocol/names';
 import { type Editor, type FieldChange, useEditor } from '../model/editor';
 import { pageAround } from '../model/places';
+import { textOf } from './control';
 
 /** What the fields of a form can do. It stays the same while the content changes, so that fields are not rendered again. */
 export interface Form {
@@ -17,8 +18,11 @@ export interface Form {
   /** The place in words, such as "Hero › Heading". */
   nameOf(pointer: string): string;
   has(pointer: string): boolean;
-  /** Gives a field a value; undefined removes it. All typing while a field has the focus is one step of undo. */
-  set(pointer: string, value: unknown): void;
+  /**
+   * Gives a field a value; undefined removes it. All typing while a field has the focus is one step of undo. With `words`,
+   * those of others that are typed there at the same time stay.
+   */
+  set(pointer: string, value: unknown, words?: boolean): void;
   /** To be called when a field loses the focus: the next change is another step of undo. */
   leave(): void;
   change(change: FieldChange, name: string, step?: string): void;
@@ -81,9 +85,11 @@ export function useNewForm(place: Place): Form {
       has,
       change,
       leave: steps.end,
-      set(pointer, value) {
+      set(pointer, value, words = false) {
         const step = steps.next(pointer);
-        if (value !== undefined) change({ op: 'set', at: pointer, value }, `Change ${nameOf(pointer)}`, step);
+        const was = words && { was: textOf(valueAt(now().valueOf(file), pointer)) };
+        if (value !== undefined)
+          change({ op: 'set', at: pointer, value, ...was }, `Change ${nameOf(pointer)}`, step);
         else if (has(pointer)) change({ op: 'remove', at: pointer }, `Change ${nameOf(pointer)}`, step);
       },
       focusNew(pointer) {

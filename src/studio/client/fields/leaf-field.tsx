@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { isProse } from '../../../site/schema/is-prose';
 import { fieldName } from '../../protocol/names';
 import { plainWords } from '../parts/plain-words';
 import { StudioIcon } from '../parts/studio-icon';
@@ -58,7 +59,7 @@ export const LeafField = memo(function LeafField({
           {...{ plan, value, pointer, required, invalid }}
           onChange={(changed) => {
             if (changed === undefined) optional?.empty(pointer);
-            form.set(pointer, changed);
+            form.set(pointer, changed, isProse(plan.kind));
           }}
         />
       ) : (

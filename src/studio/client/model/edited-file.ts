@@ -55,19 +55,18 @@ const isSame = ({ change }: WaitingChange, before: unknown, now: unknown): boole
 /** Adds a change. Keys that were typed while another change is on its way become one. */
 export function wait(file: EditedFile, next: WaitingChange): EditedFile {
   const last = file.waiting.at(-1);
-  const isMore =
-    last &&
-    !last.isSent &&
-    last.change.op === 'set' &&
-    next.change.op === 'set' &&
-    last.change.at === next.change.at &&
-    last.step === next.step;
-  const before = isMore ? file.waiting.slice(0, -1) : file.waiting;
+  const joined = last && joinedChange(last, next);
   return {
     ...file,
-    waiting: [...before, isMore ? { ...next, id: last.id, version: last.version, base: last.base } : next],
+    waiting: joined ? [...file.waiting.slice(0, -1), { ...last, change: joined }] : [...file.waiting, next],
     value: applyToValue(file.value, next.change),
   };
+}
+
+function joinedChange(last: WaitingChange, next: WaitingChange): FieldChange | undefined {
+  if (last.isSent || last.step !== next.step) return undefined;
+  const [from, to] = [last.change, next.change];
+  return from.op === 'set' && to.op === 'set' && from.at === to.at ? { ...from, value: to.value } : undefined;
 }
 
 export const markChange = (

@@ -7,8 +7,8 @@ import type { FieldConflict, HistoryState, PageEntry } from '../../protocol/work
 
 /** A change of one place, as a control asks for it; pointers are those of the file as it is shown. */
 export type FieldChange =
-  /** Adds the field if it is missing. */
-  | { op: 'set'; at: string; value: unknown }
+  /** Adds the field if it is missing. `was` is the text that words are typed in: those of others in it stay. */
+  | { op: 'set'; at: string; value: unknown; was?: string }
   /** `/blocks/-` is the end of a list. */
   | { op: 'insert'; at: string; value: unknown }
   | { op: 'remove'; at: string }

@@ -13,12 +13,12 @@ import type { ListedStep } from '../../protocol/requests/history-requests';
 import { conflictWords, overtakenBy } from '../../protocol/session/field-conflicts';
 import { placesOf, timeOf, type UndoStep } from '../../protocol/session/history';
 import { createLiveCheck } from '../../protocol/session/live-check';
-import type { PictureMove } from '../../protocol/session/picture-move';
 import { createSession, type Made } from '../../protocol/session/session';
-import type { Change, WorkspaceEvent } from '../../protocol/workspace';
+import type { WorkspaceEvent } from '../../protocol/workspace';
 import { createPictureMover } from '../pictures/move-pictures';
 import { RequestRefusal } from '../refusal';
 import type { PageRenderer } from '../rendering/page-renderer';
+import { applyChange, type WorkspaceChange } from './apply-change';
 import { openJournal } from './journal';
 import { completeInterrupted } from './save-pending';
 import { createShownPages, type ShownPages } from './shown-pages';
@@ -26,11 +26,6 @@ import { syncContent } from './sync-content';
 import { createTextVersions, travelOf } from './text-versions';
 import { createWatchers, type Watcher } from './watchers';
 import { writtenFiles } from './written-files';
-
-/** A change with the pictures that it moves. They are moved at once, its texts are written when they are valid. */
-export interface WorkspaceChange extends Change {
-  pictures?: readonly PictureMove[];
-}
 
 /** The content of a folder, as several people edit it at the same time. */
 export interface FolderWorkspace {
@@ -160,24 +155,20 @@ export function openFolderWorkspace(
     close: sync.close,
   };
 
-  function apply(
-    watcher: Watcher,
-    { id, transaction, version, base: value, step, pictures = [] }: WorkspaceChange,
-  ): 'kept' | 'wants base' | 'unread' {
+  function apply(watcher: Watcher, change: WorkspaceChange): 'kept' | 'wants base' | 'unread' {
+    const { id, transaction, version } = change;
     const { author } = watcher;
     const file = transaction.operations[0]?.file;
-    const isOfVersion = version !== undefined && file !== undefined;
     // Another program may have written a moment ago: that is no text that the change was made for.
-    if (isOfVersion) sync.sendFile(file);
+    if (version !== undefined && file !== undefined) sync.sendFile(file);
     const confirm = () => {
       if (file !== undefined) sync.sendFile(file, author, [id]);
       return 'kept' as const;
     };
     if (session.knows(id)) return confirm();
-    const placed = isOfVersion ? versions.place(transaction, file, version, author, value) : transaction;
-    if (!placed) return 'wants base';
-    const own = step !== undefined && { step: `${author} ${step}` };
-    const made = session.apply(placed, { id, pictures, ...own });
+    const applied = applyChange(session, versions, author, change);
+    if (!applied) return 'wants base';
+    const { placed, made } = applied;
     if (isUnfit(made)) {
       if (version !== undefined && made.findings.length > 0) return 'unread';
       dispute(placed, made);

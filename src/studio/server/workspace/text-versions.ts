@@ -36,6 +36,11 @@ export interface TextVersions {
     by: string,
     base?: string,
   ): Transaction | undefined;
+  /**
+   * Whether what an author has typed since a version comes before what others have typed at the same place. Undefined
+   * if others than people have changed the file since, or if that is not known.
+   */
+  comesFirst(file: string, version: number, by: string): boolean | undefined;
 }
 
 function withoutWas(operation: Operation): Operation {
@@ -93,6 +98,14 @@ export function createTextVersions(files: Files): TextVersions {
       let own = seen;
       while (own < last && [by, travelOf(by)].includes(at(file, own + 1)?.by ?? '')) own++;
       return own === last ? { ...placed, operations: placed.operations.map(withoutWas) } : placed;
+    },
+    comesFirst(file, version, by) {
+      const { list = [], last = version } = versions.get(file) ?? {};
+      const since = list.slice(list.length - (last - version));
+      if (!at(file, version) || since.some((each) => each.by === undefined)) return undefined;
+      const other = list.findLast((each) => each.by !== undefined && ![by, travelOf(by)].includes(each.by));
+      // Any order does that stays the same: words then stay together.
+      return other?.by === undefined || by < other.by;
     },
   };
 }
