@@ -1,8 +1,9 @@
-import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useContentWords } from '../../parts/content-words';
 import { type ControlProps, describe, placeholderOf } from '../control';
 import { Counter } from './counter';
 import { takenOver } from './taken-over';
+import { useKeptCursor } from './use-kept-cursor';
 import { useText } from './use-text';
 
 /** A text without line breaks; its box grows with it. */
@@ -12,17 +13,7 @@ export function LineControl(props: ControlProps) {
   const most = plan.is === 'text' ? plan.maxLength : undefined;
   const counter = `${id}-count`;
   const area = useRef<HTMLTextAreaElement>(null);
-  const cursor = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    if (cursor.current !== undefined) area.current?.setSelectionRange(cursor.current, cursor.current);
-    cursor.current = undefined;
-  });
-  const take = ({ target: { value, selectionEnd } }: ChangeEvent<HTMLTextAreaElement>) => {
-    const line = onOneLine(value);
-    // Otherwise the cursor goes to the end of a text that is not as it was written.
-    if (line !== value) cursor.current = onOneLine(value.slice(0, selectionEnd)).length;
-    type(takenOver(props, line));
-  };
+  useKeptCursor(area, text);
   return (
     <div className="field-text">
       <textarea
@@ -38,7 +29,7 @@ export function LineControl(props: ControlProps) {
         aria-invalid={invalid}
         {...describe(described, counter)}
         onKeyDown={stayOnLine}
-        onChange={take}
+        onChange={({ target }) => type(takenOver(props, onOneLine(target.value)))}
         onBlur={drop}
       />
       <Counter id={counter} text={text} most={most} />

@@ -12,6 +12,7 @@ import { Counter } from './counter';
 import { type MarkdownMark, mark, type Selected } from './markdown-marks';
 import { runsOf, withMarks } from './pasted-marks';
 import { pastedText } from './pasted-text';
+import { useKeptCursor } from './use-kept-cursor';
 import { useText } from './use-text';
 
 const marks: readonly { kind: MarkdownMark | 'link'; name: string; icon: string; key?: string }[] = [
@@ -33,6 +34,7 @@ export function MarkdownControl(props: ControlProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   /** The link that is asked about, in the text as it was then. */
   const [asked, setAsked] = useState<{ link: EditedLink; text: string; refusal: string }>();
+  useKeptCursor(area, text);
   const selection = useRef<{ start: number; end: number }>(undefined);
   useLayoutEffect(() => {
     if (selection.current) area.current?.setSelectionRange(selection.current.start, selection.current.end);
