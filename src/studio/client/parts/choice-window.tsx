@@ -46,7 +46,9 @@ export function ChoiceWindow(props: ChoiceProps) {
   const first = isFound ? [...found.fits, ...found.close][0] : undefined;
   const current = choices.find(({ id }) => id === focused) ?? first;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter highlights another choice
-  useEffect(() => highlightedRow()?.scrollIntoView({ block: 'nearest' }), [filter]);
+  useEffect(() => {
+    highlightedRow()?.scrollIntoView({ block: 'nearest' });
+  }, [filter]);
   const count =
     isTyped && isFound
       ? [verbOf(found.fits, 'fits', 'fit'), verbOf(found.close, 'comes close', 'come close')]
