@@ -11,6 +11,7 @@ import { useEditor } from '../model/editor';
 import { useContentWords } from '../parts/content-words';
 import { Dialog, DialogForm } from '../parts/dialog';
 import { PlanView } from '../parts/plan-view';
+import { noteCopy } from './copies';
 import { DraftFrame } from './draft-frame';
 import { type Start, StartList } from './start-list';
 import { usePageCommand, usePlan } from './use-plan';
@@ -69,7 +70,9 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
   const reason = isUnnamed ? noPart : refusal;
   const canAdd = isReady && !isBusy && plan?.refusal === undefined;
   const submit = () => {
-    if (canAdd) perform(command, stays ? undefined : path, `${title} was added at ${path}.`);
+    if (!canAdd) return;
+    if (start.copy !== undefined) noteCopy(path, start.copy);
+    perform(command, stays ? undefined : path, `${title} was added at ${path}.`);
   };
   return (
     <Dialog title="New page" size="large" onClose={close}>

@@ -6,6 +6,7 @@ import { formOf } from '../model/form-of';
 import { isSamePlace, isWithin } from '../model/places';
 import { LayoutNote } from '../outline/layout-note';
 import { Outline } from '../outline/outline';
+import { CopyNote } from '../pages/copy-note';
 import { StudioIcon } from '../parts/studio-icon';
 import { controls } from './controls';
 import { FormBody, FormHead } from './form-body';
@@ -68,6 +69,7 @@ export function FieldsPane({ closePanel }: { closePanel(): void }) {
       )}
       {isPage && page && (
         <>
+          <CopyNote key={page.path} page={page} />
           <LayoutNote page={page} />
           <Outline page={page} left={left} />
         </>

@@ -32,5 +32,7 @@ export interface PageRequests {
   planPages: { given: { command: PageCommand }; answer: PageCommandPlan };
   /** The path that most pages of a layout are below; undefined without such a page. */
   sectionOf: { given: { layout: string }; answer: string | undefined };
+  /** The places of a copied page that still speak of the page `of`, if that is there. */
+  leftOfCopy: { given: { path: string; of: string }; answer: Pick<PageCommandPlan, 'effects' | 'count'> };
   changePages: { given: { command: PageCommand }; answer: undefined };
 }

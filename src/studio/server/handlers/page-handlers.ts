@@ -5,7 +5,7 @@ import type { Page } from '../../../site/schema/types.gen';
 import type { PageCommand, PageRequests } from '../../protocol/requests/page-requests';
 import { RequestRefusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
-import { type Planned, planPages, shortened } from './page-plan';
+import { leftBehind, type Planned, planPages, shortened } from './page-plan';
 import { type Handlers, type RequestValues, textOf } from './request-values';
 import { sectionOf } from './section-of';
 
@@ -32,6 +32,10 @@ export function pageHandlers(workspace: FolderWorkspace): Handlers<keyof PageReq
           .filter((page) => page.loadContent().layout === textOf(layout))
           .map(({ facts }) => facts.path),
       ),
+    leftOfCopy({ path, of }) {
+      const pages = (workspace.pages.site()?.pages ?? []).map(({ facts }) => facts);
+      return shortened(leftBehind(workspace.files(), textOf(path), textOf(of), pages));
+    },
     changePages({ command }, watcher) {
       const { refusal, transaction } = planFor(readCommand(command));
       if (refusal !== undefined || !transaction) throw new RequestRefusal(refusal);

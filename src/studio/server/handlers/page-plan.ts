@@ -8,6 +8,7 @@ import {
   unknownPage,
 } from '../../../edit/pages/content-pages';
 import { createPage } from '../../../edit/pages/create-page';
+import { leftOfCopy } from '../../../edit/pages/left-of-copy';
 import { type MovedPage, mayConcernMove, movePage } from '../../../edit/pages/move-page';
 import { referencesTo, removePage } from '../../../edit/pages/remove-page';
 import { describeUnsearched } from '../../../edit/pages/unsearched';
@@ -95,6 +96,24 @@ export function linksTo(files: Files, path: string): Planned {
     effects: referencesTo(content, page).map((reference) => effectOf(content, reference)),
     unsearched: describeUnsearched(content),
   };
+}
+
+/** What on a copied page still speaks of the other one; nothing once one of them is gone. */
+export function leftBehind(
+  files: Files,
+  path: string,
+  of: string,
+  pages: Parameters<typeof leftOfCopy>[2],
+): Planned {
+  const content = readNamingPages(files, path, of);
+  const [page, copied] = [content.at(path), content.at(of)];
+  if (!page || !copied) return { effects: [] };
+  const { file, pointer: start } = page;
+  const effects = leftOfCopy(page, copied, pages).map((pointer) => ({
+    words: placeName(page.content, pointer),
+    place: { file, pointer: start + pointer },
+  }));
+  return { effects };
 }
 
 function planDelete(files: Files, { path, to }: Command<'delete'>): Planned {
