@@ -13,7 +13,7 @@ import { notFoundPath, pagePathAt } from '../../site/page/addresses';
 import type { StudioBundle } from './bundle/studio-bundle';
 import { sendStudio } from './bundle/studio-document';
 import { createContentBase } from './changes/content-base';
-import { createPageBefore } from './changes/page-before';
+import { createPageBefore, createPageThen } from './changes/page-before';
 import { createEditApi } from './edit-api';
 import { draftPage } from './handlers/page-handlers';
 import { drawnPicture } from './pictures/drawn-picture';
@@ -49,6 +49,7 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
   const base = createContentBase(folder, workspace, () => onlineCommit(folder));
   const api = createEditApi(folder, workspace, base, bundle);
   const pageBefore = createPageBefore(folder, base, bundle);
+  const pageThen = createPageThen(folder, workspace, bundle);
 
   function send(response: ServerResponse, path: string, content: string | Uint8Array, control: string): void {
     response.writeHead(200, {
@@ -65,17 +66,15 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
     sendHtml(response, status, page?.html ?? unreadyPage(path ?? ''));
   }
 
-  /** A page as it was at the last commit, or as it is now. */
+  /** A page as it was at the last commit or before the last steps, or as it is now. */
   async function sendStill(response: ServerResponse, query: URLSearchParams): Promise<void> {
     const path = query.get('path') ?? '/';
-    const before = query.has('before') ? await pageBefore(path) : undefined;
-    const html = query.has('before') ? before?.html : workspace.pages.document(path)?.html;
-    sendHtml(
-      response,
-      html === undefined ? 404 : 200,
-      html?.replace(scripts, '') ?? unreadyPage(path),
-      before?.site,
-    );
+    const back = Number(query.get('back'));
+    const isNow = !query.has('before') && !(back > 0);
+    const then = isNow ? undefined : await (back > 0 ? pageThen(path, back) : pageBefore(path));
+    const html = isNow ? workspace.pages.document(path)?.html : then?.html;
+    const missing = isNow ? unreadyPage(path) : absentPage(path);
+    sendHtml(response, html === undefined ? 404 : 200, html?.replace(scripts, '') ?? missing, then?.site);
   }
 
   function sendHtml(
@@ -178,4 +177,13 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
 
 /** In the place of a page that has never been valid since the studio was started. */
 const unreadyPage = (path: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page can’t be shown</title></head><body><p>The page ${escapeHtml(path)} can’t be shown before its mistakes are corrected.</p></body></html>\n`;
+  sentencePage(
+    'This page can’t be shown',
+    `The page ${path} can’t be shown before its mistakes are corrected.`,
+  );
+
+const absentPage = (path: string) =>
+  sentencePage('This page was not there', `The page ${path} was not there then, or can’t be shown.`);
+
+const sentencePage = (title: string, sentence: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><p>${escapeHtml(sentence)}</p></body></html>\n`;

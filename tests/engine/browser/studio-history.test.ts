@@ -100,6 +100,11 @@ test('by the mouse: a step is chosen in the history, what comes after it goes ba
   await row('Title changed').click();
   expect(await form.locator('s').allTextContents()).toEqual(['Name changed', 'Description changed']);
   await form.getByText('2 steps go back: A tour of then.').waitFor();
+  const shown = page.getByRole('region', { name: 'The page of then' });
+  await shown.getByText(/^The page as it was at \d\d:\d\d\./).waitFor();
+  await expect
+    .poll(() => shown.locator('iframe').contentFrame().locator('title').textContent())
+    .toBe('A tour of then');
   await expectAccessibleInThemes(page);
   await form.getByRole('button', { name: /^Go back to \d\d:\d\d$/ }).click();
   await expect.poll(written).toBe(then);
@@ -108,6 +113,7 @@ test('by the mouse: a step is chosen in the history, what comes after it goes ba
     .filter({ hasText: /^Went back to \d\d:\d\d\. Ctrl\+Z brings/ })
     .waitFor();
   await form.getByText('Choose the step to go back to.').waitFor();
+  expect(await shown.count()).toBe(0);
   await line.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(written).toBe(now);
 });

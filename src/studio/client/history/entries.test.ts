@@ -88,3 +88,9 @@ test.each<[string, readonly ListedStep[], string, readonly number[]]>([
 ])('the choices for %s', (_, steps, began, counts) => {
   expect(choicesOf({ steps, began: at(began) }, now).map(({ count }) => count)).toEqual(counts);
 });
+
+test('what is online is a choice where that is known', () => {
+  const steps = [step('Two', '27T11:59'), step('One', '27T11:01')];
+  const choices = choicesOf({ steps, began: at('27T11:58'), online: at('27T11:30') }, now);
+  expect(choices.at(-1)).toEqual({ name: 'What is online', count: 1 });
+});

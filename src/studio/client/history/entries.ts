@@ -42,7 +42,7 @@ const tenMinutes = 600_000;
 
 /** The choices, with how many steps each undoes. */
 export function choicesOf(
-  { steps, began }: Pick<ListedHistory, 'steps' | 'began'>,
+  { steps, began, online }: Pick<ListedHistory, 'steps' | 'began' | 'online'>,
   now = Date.now(),
 ): readonly { name: string; count: number }[] {
   const since = (start: number) => {
@@ -53,5 +53,6 @@ export function choicesOf(
     { name: 'Last step', count: entriesOf(steps)[1]?.after ?? steps.length },
     { name: 'Last 10 minutes', count: since(now - tenMinutes) },
     { name: 'Since I began', count: since(began) },
+    ...(online === undefined ? [] : [{ name: 'What is online', count: since(online) }]),
   ];
 }

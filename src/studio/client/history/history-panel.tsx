@@ -8,6 +8,7 @@ import { StepTime } from '../parts/step-time';
 import { StudioIcon } from '../parts/studio-icon';
 import { usePlaces } from '../parts/use-places';
 import { byDay, choicesOf, entriesOf, isStep, type StepEntry } from './entries';
+import { PageThen } from './page-then';
 
 /** In milliseconds of rest, before the steps are listed again: another tab may type. */
 const rest = 100;
@@ -91,7 +92,9 @@ export function HistoryPanel() {
                     <StudioIcon name="git-commit-horizontal" />
                     <StepTime time={entry.time} words={clockTime(entry.time)} />
                     <span className="history-name">{entry.subject}</span>
-                    <span className="history-place">Version</span>
+                    <span className="history-place">
+                      {entry.time === known.online ? 'Online' : 'Version'}
+                    </span>
                   </li>
                 ),
               )}
@@ -108,6 +111,7 @@ export function HistoryPanel() {
           <span className="history-name">{isCut ? 'Before these steps' : 'The beginning'}</span>
         </label>
       </div>
+      {count > 0 && <PageThen count={count} words={thenWords(steps[count])} />}
       <div className="history-foot">
         <p role="status">
           {count === 0
@@ -127,6 +131,9 @@ export function HistoryPanel() {
     </div>
   );
 }
+
+const thenWords = (step: ListedStep | undefined): string =>
+  `The page as it was ${step ? (step.time === undefined ? 'then' : `at ${clockTime(step.time)}`) : 'at the beginning'}. What is here now stays until you go back.`;
 
 interface StepRowProps {
   entry: StepEntry;

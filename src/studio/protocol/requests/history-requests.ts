@@ -23,6 +23,8 @@ export interface ListedHistory {
   versions: readonly Version[];
   /** When the studio was started. */
   began: number;
+  /** The time of the version that is online; missing if none is known. */
+  online?: number;
 }
 
 export interface HistoryRequests {

@@ -1,32 +1,37 @@
 import { validators } from '../../../node/base/content/compiled-validators';
+import type { Files } from '../../../site/files/files';
 import type { LoadedSite } from '../../../site/load-site';
 import { loadSite } from '../../../site/load-site';
 import type { StudioBundle } from '../bundle/studio-bundle';
 import { createPageRenderer, type PageRenderer } from '../rendering/page-renderer';
+import type { FolderWorkspace } from '../workspace/folder-workspace';
 import type { ContentBase } from './content-base';
 
 type BaseSite = { site: NonNullable<LoadedSite['site']>; renderer: PageRenderer };
 
-/** Renders pages as they are in the base, by the real renderer. */
-export function createPageBefore(folder: string, base: ContentBase, bundle: StudioBundle) {
+interface StillPage {
+  site: BaseSite['site'];
+  html: string;
+}
+
+/** Renders pages of other content than that of now, by the real renderer. What has the same `key` is read once. */
+function createStillPages(folder: string, bundle: StudioBundle) {
   let last: { key: string; value: BaseSite | undefined } | undefined;
 
-  async function load(): Promise<BaseSite | undefined> {
-    const { content, files, base: found } = await base.compare();
-    const texts = content.files.map(({ before, now }) => [now?.file, before?.file, before?.text]);
-    const key = JSON.stringify([found.name, texts]);
+  function load(key: string, files: () => Files | undefined): BaseSite | undefined {
     if (last?.key === key) return last.value;
-    const before = files();
-    const loaded = loadSite(before, validators);
-    const site = loaded.site ?? assembled(loaded);
-    const renderer = createPageRenderer(folder, () => before, bundle.server, bundle.assetsFor);
-    last = { key, value: site && { site, renderer } };
-    return last.value;
+    const content = files();
+    const loaded = content && loadSite(content, validators);
+    const site = loaded && (loaded.site ?? assembled(loaded));
+    const value = content &&
+      site && { site, renderer: createPageRenderer(folder, () => content, bundle.server, bundle.assetsFor) };
+    last = { key, value };
+    return value;
   }
 
-  /** The document of a path in the base; undefined if there was no such page, or it can't be rendered. */
-  return async (path: string) => {
-    const loaded = await load();
+  /** The document of a path; undefined if there is no such page, or it can't be rendered. */
+  return (key: string, files: () => Files | undefined, path: string): StillPage | undefined => {
+    const loaded = load(key, files);
     const page = loaded?.site.find(path);
     if (!loaded || !page) return undefined;
     try {
@@ -35,6 +40,23 @@ export function createPageBefore(folder: string, base: ContentBase, bundle: Stud
       return undefined;
     }
   };
+}
+
+/** Renders pages as they are in the base. */
+export function createPageBefore(folder: string, base: ContentBase, bundle: StudioBundle) {
+  const pageOf = createStillPages(folder, bundle);
+  return async (path: string) => {
+    const { content, files, base: found } = await base.compare();
+    const texts = content.files.map(({ before, now }) => [now?.file, before?.file, before?.text]);
+    return pageOf(JSON.stringify([found.name, texts]), files, path);
+  };
+}
+
+/** Renders pages as they were before the last steps. */
+export function createPageThen(folder: string, workspace: FolderWorkspace, bundle: StudioBundle) {
+  const pageOf = createStillPages(folder, bundle);
+  return (path: string, count: number) =>
+    pageOf(`${workspace.revision()} ${count}`, () => workspace.filesBefore(count), path);
 }
 
 function assembled({ assemble }: LoadedSite) {

@@ -73,3 +73,17 @@ test('the way back stops at a step that no longer fits, and says which', async (
   expect(workspace.textOf(home)).toContain('Theirs');
   expect(workspace.textOf(contact)).not.toContain('Reach us');
 });
+
+test('the content before the last steps is there to be looked at, and nothing is changed', () => {
+  const { workspace, set } = editFolder();
+  const start = workspace.textOf(home);
+  set(home, '/title', 'A first title');
+  set(contact, '/title', 'Reach us');
+  set(home, '/title', 'A second title');
+  const before = (count: number) => workspace.filesBefore(count)?.read(home);
+  expect(before(0)).toContain('A second title');
+  expect(before(1)).toContain('A first title');
+  expect(before(3)).toBe(start);
+  expect(workspace.filesBefore(3)?.read(contact)).not.toContain('Reach us');
+  expect(workspace.textOf(home)).toContain('A second title');
+});

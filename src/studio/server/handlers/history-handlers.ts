@@ -1,5 +1,6 @@
 import type { HistoryRequests } from '../../protocol/requests/history-requests';
-import { versionsSince } from '../changes/versions';
+import { timeOfCommit, versionsSince } from '../changes/versions';
+import { onlineCommit } from '../publish/situation';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import type { Handlers } from './request-values';
 
@@ -15,7 +16,16 @@ export const historyHandlers = (
     const steps = all.slice(0, mostSteps);
     const first = steps.findLast(({ time }) => time !== undefined)?.time;
     const versions = first === undefined ? [] : await versionsSince(folder, first);
-    return { steps, stepCount: all.length, versions, began: workspace.began };
+    const commit = await onlineCommit(folder);
+    // Without a place on the web, it is the last version here.
+    const online = commit === 'HEAD' ? undefined : await timeOfCommit(folder, commit);
+    return {
+      steps,
+      stepCount: all.length,
+      versions,
+      began: workspace.began,
+      ...(online !== undefined && { online }),
+    };
   },
   goBack: ({ count, newest }, watcher) =>
     workspace.goBack(watcher, Number(count), typeof newest === 'number' ? newest : undefined),

@@ -13,6 +13,7 @@ import type { ListedStep } from '../../protocol/requests/history-requests';
 import { conflictWords, overtakenBy } from '../../protocol/session/field-conflicts';
 import { placesOf, timeOf, type UndoStep } from '../../protocol/session/history';
 import { createLiveCheck } from '../../protocol/session/live-check';
+import { createPendingChanges } from '../../protocol/session/pending';
 import { createSession, type Made } from '../../protocol/session/session';
 import type { WorkspaceEvent } from '../../protocol/workspace';
 import { createPictureMover } from '../pictures/move-pictures';
@@ -46,6 +47,8 @@ export interface FolderWorkspace {
   steps(): readonly ListedStep[];
   /** Undoes the last steps as one step. Throws a Refusal if the last one is not of the time `newest`. */
   goBack(watcher: Watcher, count: number, newest: number | undefined): readonly Place[];
+  /** The content as it was before the last steps; undefined if one of them does not fit any more. */
+  filesBefore(count: number): Files | undefined;
   /** When it was opened, in milliseconds. */
   began: number;
   /** Throws a Refusal if there is no such conflict any more, or if something was changed that the editor has not seen. */
@@ -135,6 +138,18 @@ export function openFolderWorkspace(
     redo: (watcher) => travel(session.redo(), watcher),
     steps: () => session.history.undo.map(listed).reverse(),
     goBack,
+    filesBefore(count) {
+      const then = createPendingChanges(files);
+      const steps = session.history.undo.toReversed().slice(0, count);
+      return isUnfit(
+        then.add(
+          0,
+          steps.flatMap(({ transactions }) => transactions),
+        ),
+      )
+        ? undefined
+        : then.files;
+    },
     began,
     settle(conflict, choice) {
       const made = session.settle(conflict, choice);
