@@ -3,6 +3,7 @@ import type { Place } from '../../../site/json/place';
 import { valueAt } from '../../../site/json/value-at';
 import { partName, placeName } from '../../protocol/names';
 import type { Editor } from './editor';
+import { blockAround, isWithin } from './places';
 
 export interface OpenForm {
   place: Place;
@@ -31,11 +32,10 @@ function placeOf(editor: Editor): Place | undefined {
   const { selected, page } = editor;
   const { file, pointer } = selected ?? {};
   if (file === undefined || pointer === undefined) return page && { file: page.file, pointer: page.pointer };
-  if (page?.file === file && `${pointer}/`.startsWith(`${page.pointer}/`)) {
-    const block = /^\/blocks\/\d+/.exec(pointer.slice(page.pointer.length))?.[0] ?? '';
-    const place = { file, pointer: page.pointer + block };
+  if (page && isWithin({ file, pointer }, page)) {
+    const block = blockAround({ file, pointer });
     // An undo may have taken the block away.
-    return valueAt(editor.valueOf(file), place.pointer) === undefined ? page : place;
+    return block && valueAt(editor.valueOf(file), block.pointer) !== undefined ? block : page;
   }
   return { file, pointer: file === siteFile ? (/^\/[^/]+/.exec(pointer)?.[0] ?? pointer) : '' };
 }

@@ -12,6 +12,12 @@ export const isSamePlace = (a: Place | undefined, b: Place | undefined): boolean
 export const isWithin = (place: Place, outer: Place): boolean =>
   place.file === outer.file && `${place.pointer}/`.startsWith(`${outer.pointer}/`);
 
+/** The block that a place is in, and which of its page it is. */
+export function blockAround(place: Place | undefined): (Place & { index: number }) | undefined {
+  const [pointer, index] = /^(?:\/pages\/\d+)?\/blocks\/(\d+)/.exec(place?.pointer ?? '') ?? [];
+  return place && pointer !== undefined ? { file: place.file, pointer, index: Number(index) } : undefined;
+}
+
 /** The value that a place lies in; undefined for a whole file. */
 export function outerPlace({ file, pointer }: Place): Place | undefined {
   return pointer === '' ? undefined : { file, pointer: pointer.slice(0, pointer.lastIndexOf('/')) };

@@ -2,13 +2,13 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { valueAt } from '../../../site/json/value-at';
 import type { PageEntry } from '../../protocol/workspace';
 import { useEditor } from '../model/editor';
+import { blockAround, isWithin } from '../model/places';
 import { blockEdits, nameOf } from '../outline/block-edits';
 import { CopyToPage } from '../outline/copy-to-page';
 import { ToolButton } from '../parts/tool-button';
 import { type Size, useSize } from '../parts/use-size';
 import { type Box, barPlace } from './bar-place';
 import { textBoxes } from './dom';
-import { blockAround } from './marks';
 import type { PageOnScreen } from './place-at';
 import type { MarkedBox } from './use-boxes';
 
@@ -24,11 +24,11 @@ export function BlockBar(props: BlockBarProps): ReactNode {
   const editor = useEditor();
   const { page, selected } = editor;
   const ends = useLastEnds(props.boxes, props.scale);
-  const pointer = blockAround(selected)?.pointer;
-  const isHere = page && selected?.file === page.file && pointer?.startsWith(`${page.pointer}/blocks/`);
-  const block = isHere && valueAt(editor.valueOf(page.file), pointer ?? '');
+  const around = blockAround(selected);
+  const block =
+    page && around && isWithin(around, page) && valueAt(editor.valueOf(page.file), around.pointer);
   if (!ends || !block) return null;
-  return <Bar {...props} {...{ page, ends, block }} index={Number(pointer?.split('/').at(-1))} />;
+  return <Bar {...props} {...{ page, ends, block }} index={around.index} />;
 }
 
 /** In milliseconds: how long after the last key somebody still types. */

@@ -2,17 +2,11 @@ import type { Place } from '../../../site/json/place';
 import { valueAt } from '../../../site/json/value-at';
 import { placeName } from '../../protocol/names';
 import type { Editor } from '../model/editor';
-import { isSamePlace, isWithin } from '../model/places';
+import { blockAround, isSamePlace, isWithin } from '../model/places';
 import type { BoxMark } from './use-boxes';
 
 /** More would cover the page. */
 const mostErrors = 20;
-
-/** The block that a place is in. */
-export const blockAround = (place: Place | undefined): Place | undefined => {
-  const pointer = /^(?:\/pages\/\d+)?\/blocks\/\d+/.exec(place?.pointer ?? '')?.[0];
-  return place && pointer !== undefined ? { file: place.file, pointer } : undefined;
-};
 
 /** What is outlined on the page: what is wrong, what is pointed at, and the field that is open. */
 export function marksOf(

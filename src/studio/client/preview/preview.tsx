@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Place } from '../../../site/json/place';
 import { type Editor, useEditor } from '../model/editor';
+import { blockAround } from '../model/places';
 import { useSize } from '../parts/use-size';
 import { BlockBar } from './block-bar';
 import { addressOf, type Controller, type ControllerOptions, createController } from './controller';
@@ -32,9 +33,9 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
     follows,
     pointed(place) {
       setPointed(place);
-      const block = /^(?:\/pages\/\d+)?\/blocks\/(\d+)/.exec(place?.pointer ?? '')?.[1];
+      const block = blockAround(place);
       // The pointer leaves the page for the buttons over it.
-      if (block !== undefined) setAround(Number(block));
+      if (block) setAround(block.index);
     },
     moved: () => reveal.want(),
     acted: () => reveal.letGo(),

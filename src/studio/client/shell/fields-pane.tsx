@@ -3,7 +3,7 @@ import type { Place } from '../../../site/json/place';
 import { Fields } from '../fields/fields';
 import { type ShownState, useEditor } from '../model/editor';
 import { formOf } from '../model/form-of';
-import { isSamePlace, isWithin } from '../model/places';
+import { blockAround, isSamePlace, isWithin } from '../model/places';
 import { LayoutNote } from '../outline/layout-note';
 import { Outline } from '../outline/outline';
 import { CopyNote } from '../pages/copy-note';
@@ -48,14 +48,13 @@ export function FieldsPane({ closePanel }: { closePanel(): void }) {
     if (form?.isPage) top.current?.closest('.pane')?.scrollTo({ top: 0 });
     else top.current?.scrollIntoView();
   }, [key]);
-  const block = /\/blocks\/(\d+)$/.exec(place?.pointer ?? '')?.[1];
   if (editor.panel) return <PanelView key={editor.panel} name={editor.panel} close={closePanel} />;
   if (!place) return <p className="pane-note">Choose a page.</p>;
   if (editor.valueOf(place.file) === undefined) return <UnreadFile file={place.file} />;
   const { page } = editor;
   const { isPage, name } = form;
   const leave = () => {
-    setLeft(block === undefined ? undefined : Number(block));
+    setLeft(blockAround(place)?.index);
     editor.select(undefined);
   };
   return (
