@@ -1,26 +1,22 @@
-import { useDeferredValue, useState } from 'react';
 import { megabytes, mostPublished } from '../../../site/check/published-sizes';
-import { counted } from '../../../site/text/wording';
 import { shortName } from '../../protocol/names';
 import { useEditor } from '../model/editor';
-import { hasWords } from '../model/has-words';
 import { uploadOf } from './add-file';
 import { type DownloadActions, DownloadRow } from './download-row';
 import { FileButton } from './file-button';
+import { FileFilter, useFileFilter } from './file-filter';
 import { FileTarget } from './file-target';
 import { ListedNotes } from './listed-notes';
-import { addedFirst, useListed } from './use-listed';
+import { useListed } from './use-listed';
 
 /** The files that visitors can be given: where each is linked, and what can be done with it. */
 export function Downloads() {
   const { ask } = useEditor();
   const { listed, note, load, attempt, putBack } = useListed('downloads');
-  const [words, setWords] = useState('');
-  const wanted = useDeferredValue(words);
+  const filter = useFileFilter(listed?.downloads ?? []);
   if (!listed) return <p className="pane-note">Loading…</p>;
   const { downloads, removed } = listed;
-  const isFound = hasWords(wanted);
-  const shown = addedFirst(downloads).filter(({ src }) => isFound(src.toLowerCase()));
+  const { shown } = filter;
   const actions: DownloadActions = {
     replace: (src, file) =>
       attempt(
@@ -39,14 +35,7 @@ export function Downloads() {
     <FileTarget adding="addFile" takesAll isLarge onFile={() => void load()}>
       <div className="gallery">
         <div className="gallery-head">
-          <input
-            className="field-input"
-            type="search"
-            aria-label="Filter downloads"
-            placeholder={`Find ${counted(downloads.length, 'downloads')}`}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
+          <FileFilter filter={filter} things="downloads" count={downloads.length} />
           <FileButton name="Add files" />
         </div>
         <ListedNotes {...{ note, removed, putBack }} />
@@ -57,9 +46,6 @@ export function Downloads() {
             ))}
           </ul>
         )}
-        <p className="visually-hidden" role="status">
-          {wanted !== '' ? `${counted(shown.length, 'downloads')} found.` : ''}
-        </p>
         {shown.length === 0 && (
           <p className="pane-note">
             {downloads.length === 0

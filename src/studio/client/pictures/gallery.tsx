@@ -1,13 +1,11 @@
-import { useDeferredValue, useState } from 'react';
-import { counted } from '../../../site/text/wording';
+import { useState } from 'react';
 import { shortName } from '../../protocol/names';
 import { FileButton } from '../files/file-button';
+import { FileFilter, useFileFilter } from '../files/file-filter';
 import { FileTarget, useTarget } from '../files/file-target';
 import { ListedNotes } from '../files/listed-notes';
-import { addedFirst, useListed } from '../files/use-listed';
+import { useListed } from '../files/use-listed';
 import { useEditor } from '../model/editor';
-import { hasWords } from '../model/has-words';
-import { SpokenCount } from '../parts/spoken-count';
 import { GalleryPicture } from './gallery-picture';
 
 interface GalleryProps {
@@ -24,14 +22,13 @@ export function Gallery({ chosen, onChoose, onLeave }: GalleryProps) {
   const { announce } = useEditor();
   const isInside = useTarget() !== undefined;
   const { listed, note, load, remove, putBack } = useListed('pictures');
-  const [words, setWords] = useState('');
   const [onlyUnused, setOnlyUnused] = useState(false);
-  const wanted = useDeferredValue(words);
+  const all = listed?.pictures ?? [];
+  const unused = all.filter(({ uses }) => uses.length === 0);
+  const filter = useFileFilter(onlyUnused ? unused : all);
   if (!listed) return <p className="pane-note">Loading…</p>;
-  const isFound = hasWords(wanted);
   const { pictures, removed } = listed;
-  const unused = pictures.filter(({ uses }) => uses.length === 0);
-  const shown = addedFirst(onlyUnused ? unused : pictures).filter(({ src }) => isFound(src.toLowerCase()));
+  const { shown } = filter;
   const choose = (src: string) => {
     onChoose?.(src);
     announce(`${shortName(src)} chosen.`);
@@ -39,15 +36,12 @@ export function Gallery({ chosen, onChoose, onLeave }: GalleryProps) {
   const body = (
     <div className="gallery">
       <div className="gallery-head">
-        <input
-          className="field-input"
-          type="search"
-          aria-label="Filter pictures"
-          placeholder={`Filter ${counted(pictures.length, 'pictures')}`}
-          // biome-ignore lint/a11y/noAutofocus: the gallery was opened to look for a picture
+        <FileFilter
+          filter={filter}
+          things="pictures"
+          count={pictures.length}
+          isNarrowed={onlyUnused}
           autoFocus
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
         />
         <button
           type="button"
@@ -70,10 +64,6 @@ export function Gallery({ chosen, onChoose, onLeave }: GalleryProps) {
           />
         ))}
       </ul>
-      <SpokenCount
-        count={wanted !== '' || onlyUnused ? `${counted(shown.length, 'pictures')} found.` : ''}
-        of={wanted}
-      />
       {shown.length === 0 && (
         <p className="pane-note">
           {pictures.length === 0
