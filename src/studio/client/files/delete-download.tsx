@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { counted } from '../../../site/text/wording';
 import { shortName } from '../../protocol/names';
 import type { FileUse } from '../../protocol/requests/file-requests';
-import { LinkInput } from '../fields/links/link-input';
+import { PageField } from '../fields/links/page-field';
 import { useEditor } from '../model/editor';
 import { Dialog, DialogForm } from '../parts/dialog';
 import { PlanView } from '../parts/plan-view';
@@ -17,13 +17,12 @@ interface DeleteDownloadProps {
 
 /** Deletes a file: names what links to it, and asks where those links lead then. */
 export function DeleteDownload({ src, uses, remove, close }: DeleteDownloadProps) {
-  const editor = useEditor();
+  const { pages } = useEditor();
   const { pageOf } = usePlaces();
-  const id = useId();
   const [to, setTo] = useState('');
   const name = shortName(src);
   const isUsed = uses.length > 0;
-  const isOff = isUsed && !editor.pages.some(({ path }) => path === to);
+  const isOff = isUsed && !pages.some(({ path }) => path === to);
   const effects = uses.map((use) => ({ words: `${pageOf(use)?.title ?? 'Site'}: ${use.name}`, place: use }));
   const submit = async () => {
     if (isOff) return;
@@ -34,28 +33,17 @@ export function DeleteDownload({ src, uses, remove, close }: DeleteDownloadProps
     <Dialog title={`Delete ${name}`} onClose={close}>
       <DialogForm className="fields page-form" onSubmit={submit}>
         {isUsed && (
-          <div className="field">
-            <span id={`${id}-name`} className="link-label">
-              Links to it lead to
-            </span>
-            <LinkInput
-              id={`${id}-to`}
-              labelledBy={`${id}-name`}
-              described={`${id}-about`}
-              editor={() => editor}
-              text={to}
-              onlyPages
-              required
-              invalid={false}
-              autoFocus
-              placeholder="/contact"
-              onType={setTo}
-            />
-            <p id={`${id}-about`} className="plan-wait">
-              {counted(uses.length, 'places')} {uses.length === 1 ? 'links' : 'link'} to {name}. Choose the
-              page to which links lead then.
-            </p>
-          </div>
+          <PageField
+            name="Links to it lead to"
+            pages={pages}
+            text={to}
+            autoFocus
+            placeholder="/contact"
+            onType={setTo}
+          >
+            {counted(uses.length, 'places')} {uses.length === 1 ? 'links' : 'link'} to {name}. Choose the page
+            to which links lead then.
+          </PageField>
         )}
         <p className="plan-wait">The file is kept for 30 days; Undo brings all back.</p>
         <PlanView plan={{ effects, count: effects.length }} title="What links to this file" close={close} />

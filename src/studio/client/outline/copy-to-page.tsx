@@ -1,7 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PageEntry } from '../../protocol/workspace';
 import { namedPage } from '../fields/links/link-choices';
-import { LinkInput } from '../fields/links/link-input';
+import { PageField } from '../fields/links/page-field';
 import { useEditor } from '../model/editor';
 import { Dialog, DialogForm } from '../parts/dialog';
 import { StudioIcon } from '../parts/studio-icon';
@@ -17,7 +17,6 @@ interface CopyToPageProps {
 /** Asks for another page, and puts a copy of a block at its end, or where its layout has a place for it. */
 export function CopyToPage({ block, page, close }: CopyToPageProps) {
   const editor = useEditor();
-  const id = useId();
   const [text, setText] = useState('');
   const { read, refuse } = editor;
   const others = editor.pages.filter(({ path }) => path !== page.path);
@@ -37,27 +36,9 @@ export function CopyToPage({ block, page, close }: CopyToPageProps) {
   return (
     <Dialog title={`Copy ${nameOf(block)} to a page`} onClose={close}>
       <DialogForm className="fields page-form" onSubmit={submit}>
-        <div className="field">
-          <span id={`${id}-name`} className="link-label">
-            Page
-          </span>
-          <LinkInput
-            id={`${id}-to`}
-            labelledBy={`${id}-name`}
-            described={`${id}-about`}
-            editor={() => ({ ...editor, pages: others })}
-            text={text}
-            onlyPages
-            required
-            invalid={false}
-            autoFocus
-            placeholder="/contact"
-            onType={setText}
-          />
-          <p id={`${id}-about`} className="plan-wait">
-            The copy comes to the end of the page, or where its layout has a place for it.
-          </p>
-        </div>
+        <PageField name="Page" pages={others} text={text} autoFocus placeholder="/contact" onType={setText}>
+          The copy comes to the end of the page, or where its layout has a place for it.
+        </PageField>
         {why !== undefined && (
           <div className="field-note" data-severity="error" role="alert">
             <StudioIcon name="circle-alert" />

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { PageEntry } from '../../protocol/workspace';
-import { LinkInput } from '../fields/links/link-input';
+import { PageField } from '../fields/links/page-field';
 import { useEditor } from '../model/editor';
 import { parentPathOf } from '../model/parent-path';
 import { Dialog, DialogForm } from '../parts/dialog';
@@ -10,7 +10,6 @@ import { usePageCommand, usePlan } from './use-plan';
 /** Deletes a page: names what links to it, and asks where its address leads then. */
 export function DeletePage({ page, close }: { page: PageEntry; close(): void }) {
   const editor = useEditor();
-  const id = useId();
   const [to, setTo] = useState('');
   const others = editor.pages.filter(({ path }) => path !== page.path);
   const { refusal, isBusy, perform } = usePageCommand(close);
@@ -25,27 +24,17 @@ export function DeletePage({ page, close }: { page: PageEntry; close(): void }) 
   return (
     <Dialog title={`Delete ${page.title}`} onClose={close}>
       <DialogForm className="fields page-form" onSubmit={submit}>
-        <div className="field">
-          <span id={`${id}-name`} className="link-label">
-            Its address {page.path} leads to
-          </span>
-          <LinkInput
-            id={`${id}-to`}
-            labelledBy={`${id}-name`}
-            described={`${id}-about`}
-            editor={() => ({ ...editor, pages: others })}
-            text={to}
-            onlyPages
-            required={false}
-            invalid={false}
-            autoFocus
-            placeholder={parentPathOf(page.path, editor.pages)}
-            onType={setTo}
-          />
-          <p id={`${id}-about`} className="plan-wait">
-            Links to this page lead there, too.{canGo && ' Leave it empty, and the address is gone.'}
-          </p>
-        </div>
+        <PageField
+          name={`Its address ${page.path} leads to`}
+          pages={others}
+          text={to}
+          required={false}
+          autoFocus
+          placeholder={parentPathOf(page.path, editor.pages)}
+          onType={setTo}
+        >
+          Links to this page lead there, too.{canGo && ' Leave it empty, and the address is gone.'}
+        </PageField>
         <PlanView
           plan={refusal ? { effects: [], count: 0, refusal } : plan}
           title="What links to this page"

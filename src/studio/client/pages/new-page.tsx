@@ -5,7 +5,7 @@ import { pathPart } from '../../../site/text/fix/slug';
 import type { PageEntry } from '../../protocol/workspace';
 import { Counter } from '../fields/controls/counter';
 import { namedPage } from '../fields/links/link-choices';
-import { LinkInput } from '../fields/links/link-input';
+import { PageField } from '../fields/links/page-field';
 import { siteLayouts } from '../fields/site-layouts';
 import { useEditor } from '../model/editor';
 import { useContentWords } from '../parts/content-words';
@@ -109,23 +109,14 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
           </div>
           <StartList starts={starts} chosen={chosen} choose={setChosen} />
           {isCopy && (
-            <div className="field">
-              <span id={`${id}-copy-name`} className="link-label">
-                Page to copy
-              </span>
-              <LinkInput
-                id={`${id}-copy`}
-                editor={() => editor}
-                labelledBy={`${id}-copy-name`}
-                described=""
-                text={copyPath}
-                onlyPages
-                required
-                invalid={copied === undefined}
-                placeholder={String(kindPlan('pagePath').examples[0])}
-                onType={setCopyPath}
-              />
-            </div>
+            <PageField
+              name="Page to copy"
+              pages={editor.pages}
+              text={copyPath}
+              invalid={copied === undefined}
+              placeholder={String(kindPlan('pagePath').examples[0])}
+              onType={setCopyPath}
+            />
           )}
           <div className="plan-room">
             {(isReady || isUnnamed) && (
