@@ -1,7 +1,8 @@
 import { isUnfit, type Unfit } from '../../../edit/apply-transaction';
 import type { Transaction } from '../../../edit/operation';
 import type { PictureMove } from '../../protocol/session/picture-move';
-import type { Made, Session } from '../../protocol/session/session';
+import type { Session } from '../../protocol/session/session';
+import type { Made } from '../../protocol/session/travel';
 import type { Change } from '../../protocol/workspace';
 import type { TextVersions } from './text-versions';
 import { expecting, joinWords, typedWords } from './typed-words';
