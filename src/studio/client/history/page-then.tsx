@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { useEditor } from '../model/editor';
 import { StillPage } from '../parts/still-page';
 import { useSize } from '../parts/use-size';
-import { useView } from '../parts/use-view';
 
 interface PageThenProps {
   /** How many steps are undone in it. */
@@ -23,7 +22,9 @@ const rest = 150;
 
 function Then({ count, words }: PageThenProps) {
   const { page, history } = useEditor();
-  const [{ width, theme }] = useView();
+  /** The page of now has the width and the theme that were chosen. */
+  const frame = useRef(document.querySelector<HTMLIFrameElement>('.preview-frame'));
+  const now = useSize(frame);
   const room = useRef<HTMLElement>(null);
   const size = useSize(room);
   const [chosen, setChosen] = useState(count);
@@ -38,12 +39,15 @@ function Then({ count, words }: PageThenProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section className="page-then" ref={room} tabIndex={0} aria-label="The page of then">
       <p>{words}</p>
-      <StillPage
-        {...{ address, width }}
-        title={`${page.title}, then`}
-        room={size?.width ?? 0}
-        isDark={theme === 'dark'}
-      />
+      {now && (
+        <StillPage
+          address={address}
+          title={`${page.title}, then`}
+          width={now.width}
+          room={size?.width ?? 0}
+          isDark={frame.current?.contentDocument?.documentElement.dataset.theme === 'dark'}
+        />
+      )}
     </section>
   );
 }
