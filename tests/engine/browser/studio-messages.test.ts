@@ -148,6 +148,23 @@ test('of two values of a field one is chosen in the list of problems', async () 
   writeFileSync(file, before);
 });
 
+test('two texts of a field are written together, and the choice can be undone', async () => {
+  const { page, form } = await openShell(studio, '/tour');
+  const file = join(studio.folder, 'pages/tour.json');
+  const before = readFileSync(file, 'utf8');
+  const title = form.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('{site.nam} of mine');
+  await page.getByText('1 file waits for a correction').waitFor();
+  writeFileSync(file, before.replace('A tour through the library', 'Their tour'));
+  await form.getByRole('button', { name: 'Write both together' }).click();
+  await expect.poll(() => title.inputValue()).toBe('Their tour {site.nam} of mine');
+  await page.getByText(/two values/).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo: Write both together' }).click();
+  await expect.poll(() => title.inputValue()).toBe('Their tour');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  writeFileSync(file, before);
+});
+
 test('a field opens in the code editor at its line', async () => {
   const { page, form } = await openShell(studio, '/tour');
   const protocol = await page.context().newCDPSession(page);

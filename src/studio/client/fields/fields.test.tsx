@@ -84,6 +84,14 @@ describe('a field', () => {
       );
     });
 
+    test.each([
+      ['Mine', 'The other one', 1],
+      ['ink', 'light', 0],
+    ])('of %s and %s both can be written together: %i', (yours, theirs, count) => {
+      const { named } = draw('', { conflicts: [{ ...conflict, yours, theirs }] });
+      expect(named('button').filter(({ text }) => text === 'Write both together').length).toBe(count);
+    });
+
     test('that removes it says so', () => {
       const operation = { op: 'remove', file, at: '/title' } as const;
       const { texts } = draw('', { conflicts: [{ id: '1', ...place, operation, message: 'Both.' }] });

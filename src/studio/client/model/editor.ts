@@ -23,6 +23,9 @@ export interface Reveal {
 /** Each is rendered by an entry of `shell/panels.ts`. */
 export type PanelName = 'history' | 'changes' | 'problems' | 'find' | 'files' | 'help' | 'keys';
 
+/** Of two values one, or of two texts both. */
+export type ConflictChoice = 'yours' | 'theirs' | 'both';
+
 /** What the studio shows. */
 export interface ShownState {
   pages: readonly PageEntry[];
@@ -70,7 +73,7 @@ export interface Editor extends ShownState {
   redo(): void;
   /** Does what a problem's `fix` says. */
   fix(problem: Problem): void;
-  settle(conflict: FieldConflict, choice: 'yours' | 'theirs'): void;
+  settle(conflict: FieldConflict, choice: ConflictChoice): void;
   open(page: PageEntry): void;
   /** Opens the page of a place, and reveals it. */
   go(place: Place, takesFocus?: boolean): void;

@@ -95,8 +95,17 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
         .then(correct, refuse)
         .finally(() => fixing.delete(key));
     },
-    settle({ id }, choice) {
-      store.settle(id, choice, choice === 'yours' ? 'What was typed is used.' : 'What is there is kept.');
+    settle({ id, file, pointer, yours, theirs }, choice) {
+      if (choice !== 'both') {
+        store.settle(id, choice, choice === 'yours' ? 'What was typed is used.' : 'What is there is kept.');
+        return;
+      }
+      store.settle(id, 'theirs', 'Both are in the field, one after the other.');
+      const value = `${theirs} ${yours}`;
+      void read(file).then(
+        () => change(file, { op: 'set', at: pointer, value }, 'Write both together'),
+        refuse,
+      );
     },
     open(page, instead) {
       rememberAddress(page);

@@ -4,6 +4,7 @@ import type { Place } from '../../../../site/json/place';
 import type { Problem } from '../../../../site/problem/problem';
 import { valueWords } from '../../../protocol/names';
 import type { FieldConflict } from '../../../protocol/workspace';
+import type { ConflictChoice } from '../../model/editor';
 import { ContentWords } from '../../parts/content-words';
 import { plainWords } from '../../parts/plain-words';
 import { StudioIcon } from '../../parts/studio-icon';
@@ -80,7 +81,7 @@ function ProblemNote({ problem }: { problem: Problem }) {
 
 interface ConflictNoteProps {
   conflict: FieldConflict;
-  settle(choice: 'yours' | 'theirs'): void;
+  settle(choice: ConflictChoice): void;
 }
 
 /** Both values of a field, and the choice. */
@@ -109,9 +110,21 @@ export function ConflictNote({ conflict, settle }: ConflictNoteProps) {
           </dd>
         </div>
       </dl>
+      {areWords(conflict) && (
+        <button type="button" className="field-button" onClick={() => settle('both')}>
+          Write both together
+        </button>
+      )}
     </div>
   );
 }
+
+/** An id, an address or a choice among several has no space: of these, two make no sense together. */
+const areWords = ({ operation, change, yours, theirs }: FieldConflict): boolean =>
+  operation.op === 'set' &&
+  !change &&
+  [yours, theirs].every((value) => typeof value === 'string') &&
+  /\s/.test(`${yours}${theirs}`);
 
 /** What was done, where that is not to write a value. */
 const acts: Partial<Record<Operation['op'], string>> = {
