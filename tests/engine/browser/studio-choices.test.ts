@@ -89,3 +89,28 @@ test('the filter of the pages shows which page Enter opens', async () => {
   await filter.press('Enter');
   await expect.poll(() => page.title()).toContain(title);
 });
+
+test('an icon that was scrolled away comes into sight before Enter chooses it', async () => {
+  const { page, form } = await openShell(studio, '/tour');
+  await form.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: /Hub/ }).first().click();
+  await form
+    .getByRole('button', { name: /^Light/ })
+    .first()
+    .click();
+  await form.getByRole('button', { name: 'Icon eye' }).click();
+  const filter = page.getByRole('searchbox', { name: 'Filter icons' });
+  await filter.pressSequentially('s');
+  const row = page.locator('[role="option"][data-focused]');
+  await expect.poll(() => isSeen(row)).toBe(true);
+  const icon = await row.getAttribute('data-key');
+  await expect
+    .poll(async () => {
+      await scrollAway(row);
+      return isSeen(row);
+    })
+    .toBe(false);
+  await filter.press('Enter');
+  await expect.poll(() => isSeen(row)).toBe(true);
+  await filter.press('Enter');
+  await form.getByRole('button', { name: `Icon ${icon}` }).waitFor();
+});
