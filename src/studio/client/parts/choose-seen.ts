@@ -26,7 +26,7 @@ function chooses(key: string, row: Element): boolean {
   return (
     key === 'Enter' ||
     (key === ' ' && isInRow) ||
-    (key === 'Tab' && document.activeElement?.role === 'combobox')
+    (key === 'Tab' && document.activeElement?.getAttribute('role') === 'combobox')
   );
 }
 
