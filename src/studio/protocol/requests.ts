@@ -118,6 +118,7 @@ export const isAskedOnce: Readonly<Record<RequestName, boolean>> = {
   revert: true,
   samples: false,
   sectionOf: false,
+  stopPublishing: true,
   source: true,
 };
 

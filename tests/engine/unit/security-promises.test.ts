@@ -87,7 +87,7 @@ const holders: Readonly<Record<string, readonly Holder[]>> = {
         'git reaches another machine only when somebody publishes',
       ],
     ],
-  'After that, the studio asks the site’s own address for `built.json`, if it is a public one, and nothing else.':
+  'After that, and once after a start, the studio asks the site’s own address for `built.json`, if it is a public one, and nothing else.':
     [
       [
         'src/studio/server/publish/ask-site.test.ts',

@@ -18,7 +18,21 @@ export function editPublished() {
   git('remote', 'add', 'origin', host);
   git('push', '--quiet', '--set-upstream', 'origin', 'main');
   const base = createContentBase(folder, workspace, () => onlineCommit(folder));
-  const answers = publishHandlers(folder, workspace, base);
+  const site = { commit: undefined as string | undefined, asked: 0 };
+  const askSite = async () => {
+    site.asked += 1;
+    return site.commit;
+  };
+  /** As a start of the studio does. `limit` is how long the host may take, in milliseconds. */
+  const start = (limit = 300_000) => {
+    const answers = publishHandlers(folder, workspace, base, { limit, askSite });
+    return {
+      state: async (): Promise<PublishState> => await answers.publishState({}, watcher),
+      publish: async (message: string, more: object = {}): Promise<PublishState> =>
+        await answers.publish({ message, held: [], ...more }, watcher),
+      stop: async (): Promise<PublishState> => await answers.stopPublishing({}, watcher),
+    };
+  };
   const clone = join(place, 'clone');
   const inClone = (...args: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=Ben', '-c', 'user.email=ben@example.com', ...args], {
@@ -27,13 +41,14 @@ export function editPublished() {
     }).toString();
   return {
     ...edited,
+    ...start(),
+    start,
+    /** What the site says that it was built from, and how often it was asked. */
+    site,
     host,
     /** The subjects of the versions at the host, the newest first. */
     online: () =>
       execFileSync('git', ['log', '--format=%s', 'main'], { cwd: host }).toString().trim().split('\n'),
-    state: async (): Promise<PublishState> => await answers.publishState({}, watcher),
-    publish: async (message: string, more: object = {}): Promise<PublishState> =>
-      await answers.publish({ message, held: [], ...more }, watcher),
     /** The colleague changes a file, and publishes it. */
     byColleague(file: string, change: (text: string) => string, subject: string) {
       execFileSync('rm', ['-rf', clone]);

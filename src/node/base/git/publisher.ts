@@ -3,15 +3,6 @@ import { startOnProject } from './project-start';
 import { findRepository, isContent, nameInFolder, prefixOf, type Repository } from './repository';
 import { type GitAnswer, lineOf, runGit } from './run-git';
 
-/** In milliseconds, for what reaches another machine: a first version with many pictures is large. */
-const longest = 5 * 60_000;
-
-/** What another machine answered. */
-export interface SentAnswer extends GitAnswer {
-  /** It took too long, and was ended. */
-  isLate: boolean;
-}
-
 /** Publishes a project's own repository: with its settings and hooks, and with the person's name and credentials. */
 export interface GitPublisher {
   repository: Repository;
@@ -21,8 +12,8 @@ export interface GitPublisher {
   nameOf(path: string): string;
   /** Runs at the top, and reaches no other machine. */
   run(args: readonly string[], input?: string): Promise<GitAnswer>;
-  /** Runs what reaches another machine. Nobody is asked anything in a terminal, and it ends after five minutes. */
-  send(args: readonly string[]): Promise<SentAnswer>;
+  /** Runs what reaches another machine, until a signal ends it. Nobody is asked anything in a terminal. */
+  send(args: readonly string[], signal: AbortSignal): Promise<GitAnswer>;
 }
 
 /** Undefined outside of a repository, and for one that came with the content: its settings and hooks are not run. */
@@ -37,7 +28,7 @@ export function openPublisher(folder: string): GitPublisher | undefined {
     place: prefixOf(repository) || '.',
     nameOf: (path) => nameInFolder(repository, path),
     run,
-    async send(args) {
+    async send(args, signal) {
       const own = lineOf(await run(['config', 'core.sshCommand'])) || process.env.GIT_SSH_COMMAND;
       const env = {
         ...start.env,
@@ -45,9 +36,7 @@ export function openPublisher(folder: string): GitPublisher | undefined {
         // Otherwise it would ask in the terminal in which the studio was started.
         GIT_SSH_COMMAND: own ?? 'ssh -oBatchMode=yes -oConnectTimeout=20',
       };
-      const began = Date.now();
-      const answer = await runGit({ ...start, env, limit: longest }, args);
-      return { ...answer, isLate: answer.code !== 0 && Date.now() - began >= longest };
+      return await runGit({ ...start, env, signal }, args);
     },
   };
 }

@@ -20,19 +20,20 @@ export interface GitStart {
   env: Record<string, string>;
   /** Before the command. */
   options: readonly string[];
-  /** In milliseconds, after which it is ended. */
-  limit?: number;
+  /** Ends it. */
+  signal?: AbortSignal;
 }
 
 /** Without a shell, with these arguments alone. It asks nothing, takes no lock to read, and starts no program to watch files. */
 const always = ['--no-pager', '--literal-pathspecs', '-c', 'core.fsmonitor=false'];
 const quiet = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
 
-const settingsOf = ({ cwd, env, limit = longest }: GitStart) => ({
+const settingsOf = ({ cwd, env, signal }: GitStart) => ({
   cwd,
   env: { ...env, ...quiet },
   shell: false,
-  timeout: limit,
+  signal,
+  timeout: longest,
   windowsHide: true,
 });
 
@@ -47,10 +48,11 @@ export function runGit(
     const said: Buffer[] = [];
     child.stdout.on('data', (part) => out.push(part));
     child.stderr.on('data', (part) => said.push(part));
-    const finish = (code: number | undefined) =>
-      done({ code, stdout: Buffer.concat(out), stderr: Buffer.concat(said).toString('utf8') });
-    child.on('error', () => finish(undefined));
-    child.on('close', (code) => finish(code ?? 1));
+    const finish = (code: number | undefined, words = '') =>
+      done({ code, stdout: Buffer.concat(out), stderr: `${Buffer.concat(said).toString('utf8')}${words}` });
+    // What is ended by a signal may leave programs that keep its output open.
+    child.on('error', () => finish(start.signal?.aborted ? 1 : undefined));
+    child.on('close', (code, by) => finish(code ?? 1, by ? `git was ended by ${by}` : ''));
     // It may end before it has read everything.
     child.stdin.on('error', () => {});
     child.stdin.end(input);

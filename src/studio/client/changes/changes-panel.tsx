@@ -9,7 +9,6 @@ import { PublishForm } from '../publish/publish-form';
 import { BeforeAfter, type PicturedPage, picturedPage } from './before-after';
 import { ChangedPartView } from './changed-part';
 import { changesAsText } from './changes-as-text';
-import { CommitForm } from './commit-form';
 
 /** In milliseconds of rest, before the content is compared again. */
 const rest = 200;
@@ -97,19 +96,11 @@ export function ChangesPanel() {
       )}
       <PublishForm
         suggested={changes.message}
-        done={refresh}
-        fallback={
-          changes.canCommit &&
-          partCount > 0 && (
-            <CommitForm
-              suggested={changes.message}
-              committed={(name) => {
-                say(`Saved as version ${name}.`);
-                refresh();
-              }}
-            />
-          )
-        }
+        canCommit={changes.canCommit}
+        done={(words) => {
+          say(words);
+          refresh();
+        }}
       />
       {seen && <BeforeAfter page={seen} onClose={() => setSeen(undefined)} />}
     </div>

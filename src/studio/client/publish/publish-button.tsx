@@ -11,10 +11,9 @@ const icons = {
 
 /** Says what is not online, and opens the panel that publishes it. */
 export function PublishButton({ isPressed, open }: { isPressed: boolean; open(): void }) {
-  const { state, now, isBusy } = usePublish();
-  const step = isBusy ? (state?.step ?? 'checking') : state?.step;
+  const { state, now } = usePublish();
   const { kind, words, act }: ButtonWords = state
-    ? buttonWords({ ...state, ...(step && { step }) }, now)
+    ? buttonWords(state, now)
     : { kind: 'done', words: 'Publish' };
   return (
     <button type="button" className="publish-button" data-kind={kind} aria-pressed={isPressed} onClick={open}>

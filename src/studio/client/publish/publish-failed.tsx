@@ -1,19 +1,18 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type {
   FailureKind,
   PublishFailure,
   PublishState,
   WayOut,
 } from '../../protocol/requests/publish-requests';
+import { CopyButton } from '../parts/copy-button';
 import { StudioIcon } from '../parts/studio-icon';
-import { useNote } from '../parts/use-note';
 import { hostSteps } from './host-steps';
-import { changesOf } from './publish-words';
+import { changesOf, isCalm } from './publish-words';
 
 interface PublishFailedProps {
   state: PublishState;
   failure: PublishFailure;
-  isBusy: boolean;
   act(wayOut?: WayOut): void;
 }
 
@@ -37,28 +36,24 @@ const advice: Partial<Record<FailureKind, string>> = {
   'no git': 'Install it from git-scm.com, then open the studio again.',
   unfinished: 'A colleague ends it in a terminal: git status says how.',
   'unknown here': 'Sign in to the host on this computer again, then send it.',
+  behind: 'Their changes fit yours: both go out.',
+  'in review': 'It goes online when they let it through.',
   'theirs is code': 'They update the engine here, then publish again.',
 };
 
 /** Why something is not published, what is safe, and the one way out. */
-export function PublishFailed({ state, failure, isBusy, act }: PublishFailedProps): ReactNode {
+export function PublishFailed({ state, failure, act }: PublishFailedProps) {
   const { kind, sentence, details } = failure;
-  const { note, say } = useNote();
   const way = ways[kind];
-  const { theirs = [] } = state;
-  const copy = async () => {
-    const text = [sentence, advice[kind], details].filter((line) => line !== undefined).join('\n');
-    await navigator.clipboard.writeText(text).then(
-      () => say('Copied.'),
-      () => say('The browser did not let the text be copied.'),
-    );
-  };
-  if (kind === 'behind')
+  const theirs = state.theirs ?? [];
+  if (isCalm(failure))
     return (
       <div className="field-note" data-severity="done" role="status">
         <StudioIcon name="git-merge" />
         <div>
-          <p>{sentence} Their changes fit yours: both go out.</p>
+          <p>
+            {sentence} {advice[kind]}
+          </p>
           <ul className="publish-theirs">
             {theirs.map(({ subject, author }) => (
               <li key={`${author} ${subject}`}>
@@ -74,15 +69,10 @@ export function PublishFailed({ state, failure, isBusy, act }: PublishFailedProp
       <p className="publish-say">{sentence}</p>
       {state.count + state.versions > 0 && <p>{safeWords(state)}</p>}
       {advice[kind] !== undefined && <p>{advice[kind]}</p>}
-      {kind === 'no name' && <SignForm {...{ isBusy, act }} />}
+      {kind === 'no name' && <SignForm act={act} />}
       {kind === 'no remote' && <HostSteps />}
       {way && (
-        <button
-          type="button"
-          className="field-button"
-          aria-disabled={isBusy}
-          onClick={() => !isBusy && act(way.wayOut)}
-        >
+        <button type="button" className="field-button" onClick={() => act(way.wayOut)}>
           {way.words}
         </button>
       )}
@@ -90,13 +80,9 @@ export function PublishFailed({ state, failure, isBusy, act }: PublishFailedProp
         <details>
           <summary>For whoever looks after your computers</summary>
           <pre>{details}</pre>
-          <button type="button" className="field-button" onClick={copy}>
-            <StudioIcon name="copy" />
-            Copy
-          </button>
+          <CopyButton text={[sentence, advice[kind] ?? '', details].join('\n')}>Copy</CopyButton>
         </details>
       )}
-      <p className="changes-note">{note}</p>
     </div>
   );
 }
@@ -106,36 +92,26 @@ function safeWords(state: PublishState): string {
   return `Your ${changes} ${changes.startsWith('1 ') ? 'is' : 'are'} safe here.`;
 }
 
-function SignForm({ isBusy, act }: Pick<PublishFailedProps, 'isBusy' | 'act'>) {
+function SignForm({ act }: Pick<PublishFailedProps, 'act'>) {
   const [name, setName] = useState('');
   const [mail, setMail] = useState('');
+  const fields = [
+    ['Name', 'text', 'name', name, setName],
+    ['Mail', 'email', 'email', mail, setMail],
+  ] as const;
   return (
     <>
-      <label className="changes-label">
-        Name
-        <input
-          className="field-input"
-          autoComplete="name"
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </label>
-      <label className="changes-label">
-        Mail
-        <input
-          className="field-input"
-          type="email"
-          autoComplete="email"
-          value={mail}
-          onChange={({ target }) => setMail(target.value)}
-        />
-      </label>
-      <button
-        type="button"
-        className="field-button"
-        aria-disabled={isBusy}
-        onClick={() => !isBusy && act({ do: 'sign', name, mail })}
-      >
+      {fields.map(([label, type, autoComplete, value, set]) => (
+        <label key={label} className="changes-label">
+          {label}
+          <input
+            className="field-input"
+            {...{ type, autoComplete, value }}
+            onChange={({ target }) => set(target.value)}
+          />
+        </label>
+      ))}
+      <button type="button" className="field-button" onClick={() => act({ do: 'sign', name, mail })}>
         Publish with this name
       </button>
     </>
@@ -143,27 +119,17 @@ function SignForm({ isBusy, act }: Pick<PublishFailedProps, 'isBusy' | 'act'>) {
 }
 
 /** What has to be done once, for each kind of host. */
-function HostSteps() {
-  const { note, say } = useNote();
-  const copy = () =>
-    navigator.clipboard.writeText(hostSteps.map(({ name, steps }) => `${name}: ${steps}`).join('\n')).then(
-      () => say('Copied.'),
-      () => say('The browser did not let the text be copied.'),
-    );
-  return (
-    <>
-      <p>Somebody sets this up once; then this button sends your changes. Until then nothing is lost.</p>
-      {hostSteps.map(({ name, steps }) => (
-        <details key={name}>
-          <summary>{name}</summary>
-          <p>{steps}</p>
-        </details>
-      ))}
-      <button type="button" className="field-button" onClick={copy}>
-        <StudioIcon name="copy" />
-        Copy the steps for a colleague
-      </button>
-      <p className="changes-note">{note}</p>
-    </>
-  );
-}
+const HostSteps = () => (
+  <>
+    <p>Somebody sets this up once; then this button sends your changes. Until then nothing is lost.</p>
+    {hostSteps.map(({ name, steps }) => (
+      <details key={name}>
+        <summary>{name}</summary>
+        <p>{steps}</p>
+      </details>
+    ))}
+    <CopyButton text={hostSteps.map(({ name, steps }) => `${name}: ${steps}`).join('\n')}>
+      Copy the steps for a colleague
+    </CopyButton>
+  </>
+);

@@ -1,58 +1,80 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { counted } from '../../../site/text/wording';
-import type { PublishState, SentVersion, WayOut } from '../../protocol/requests/publish-requests';
+import type { PublishState, WayOut } from '../../protocol/requests/publish-requests';
 import { useEditor } from '../model/editor';
 import { StudioIcon } from '../parts/studio-icon';
 import { ChooseValues } from './choose-values';
+import { LastSent } from './last-sent';
 import { PublishFailed } from './publish-failed';
-import { changesOf, clock, isSetUp, stepWords } from './publish-words';
+import { PublishSteps } from './publish-steps';
+import { changesOf, hostOf, isSetUp } from './publish-words';
 import { usePublish } from './use-publish';
 
 interface PublishFormProps {
   /** A sentence made from the changes. */
   suggested: string;
-  done(): void;
-  /** For a site that has no place on the web yet: what keeps a version on this computer. */
-  fallback: ReactNode;
+  /** A site that has no place on the web yet keeps versions on this computer. */
+  canCommit: boolean;
+  done(words: string): void;
 }
 
 /** What is to be looked at before the changes go out, one sentence of the editor, and the button. */
-export function PublishForm({ suggested, done, fallback }: PublishFormProps) {
-  const { held, isSaved, problems, openPanel } = useEditor();
-  const { state, isBusy, publish } = usePublish();
+export function PublishForm({ suggested, canCommit, done }: PublishFormProps) {
+  const { ask, held, isSaved, problems, openPanel } = useEditor();
+  const { state, publish } = usePublish();
   const [message, setMessage] = useState<string>();
   const [refusal, setRefusal] = useState('');
+  const [isSaving, setSaving] = useState(false);
   const [choices, setChoices] = useState<Readonly<Record<string, 'yours' | 'theirs'>>>({});
   if (!state) return null;
-  const { count, versions, conflicts = [], failure, others, sent } = state;
+  const { count, versions, conflicts = [], failure, others, sent, step } = state;
   const words = message ?? suggested;
   const isWaiting = count + versions > 0;
+  const isReady = isSetUp(state);
   const isDecided = conflicts.every(({ id }) => choices[id] !== undefined);
-  const canPublish = !isBusy && isSaved && isWaiting && isDecided && (count === 0 || words.trim() !== '');
-  const run = async (wayOut?: WayOut) => {
-    if (isBusy) return;
+  const canPublish = !isSaving && isSaved && isDecided && (count === 0 || words.trim() !== '');
+  const attempt = async (act: () => Promise<string>) => {
     setRefusal('');
     try {
-      const after = await publish({ message: words, choices, ...(wayOut && { wayOut }) });
-      if (!after.failure) setMessage(undefined);
-      done();
+      done(await act());
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));
     }
   };
+  const send = (wayOut?: WayOut) =>
+    attempt(async () => {
+      const after = await publish({ message: words, choices, ...(wayOut && { wayOut }) });
+      if (!after.failure) setMessage(undefined);
+      return '';
+    });
+  const save = async () => {
+    setSaving(true);
+    await attempt(async () => {
+      const { name } = await ask('commit', { message: words, held });
+      setMessage(undefined);
+      return `Saved as version ${name}.`;
+    });
+    setSaving(false);
+  };
+  const takeBack = (version: string) =>
+    attempt(async () => {
+      await ask('revert', { version });
+      return '';
+    });
+  const press = () => canPublish && (isReady ? send() : save());
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
+  if (step) return <PublishSteps state={state} />;
   return (
     <div className="publish">
-      {failure && conflicts.length === 0 && <PublishFailed {...{ state, failure, isBusy }} act={run} />}
+      {failure && conflicts.length === 0 && <PublishFailed {...{ state, failure }} act={send} />}
       {conflicts.length > 0 && (
         <ChooseValues
           {...{ conflicts, choices }}
           choose={(id, choice) => setChoices((last) => ({ ...last, [id]: choice }))}
         />
       )}
-      {!isSetUp(state) && fallback}
-      {!isWaiting && sent && <LastSent {...{ state, sent }} />}
-      {isSetUp(state) && isWaiting && (
+      {!isWaiting && sent && <LastSent {...{ state, sent, takeBack }} />}
+      {isWaiting && (isReady || (canCommit && count > 0)) && (
         <>
           {warnings > 0 && (
             <div className="field-note" data-severity="warning">
@@ -75,7 +97,7 @@ export function PublishForm({ suggested, done, fallback }: PublishFormProps) {
             </div>
           )}
           {others.length > 0 && (
-            <p className="publish-others">
+            <p>
               Also goes out: {counted(others.length, 'versions')} with other files: {others.join(', ')}.
             </p>
           )}
@@ -89,7 +111,7 @@ export function PublishForm({ suggested, done, fallback }: PublishFormProps) {
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
                 event.preventDefault();
-                if (canPublish) void run();
+                press();
               }}
             />
           </label>
@@ -97,11 +119,11 @@ export function PublishForm({ suggested, done, fallback }: PublishFormProps) {
             type="button"
             className="field-button field-primary"
             aria-disabled={!canPublish}
-            onClick={() => canPublish && run()}
+            onClick={press}
           >
-            {isBusy ? stepWords[state.step ?? 'checking'] : `Publish ${changesOf(state)}`}
+            {isReady ? `Publish ${changesOf(state)}` : 'Save a version'}
           </button>
-          <p className="changes-hint">{whereTo(state)}</p>
+          <p className="changes-hint">{isReady ? whereTo(state) : onlyHere}</p>
         </>
       )}
       {refusal !== '' && (
@@ -114,35 +136,6 @@ export function PublishForm({ suggested, done, fallback }: PublishFormProps) {
   );
 }
 
-/** How far the last version has come. */
-function LastSent({ state: { site }, sent }: { state: PublishState; sent: SentVersion }) {
-  const { subject, at, online, isUnknown } = sent;
-  return (
-    <div className="publish-sent" role="status">
-      <StudioIcon name={online === undefined ? 'hourglass' : 'check'} />
-      <div>
-        <p className="publish-say">
-          {online === undefined ? `Sent at ${clock(at)}` : `Online since ${clock(online)}`}
-        </p>
-        <p>{subject}</p>
-        {online === undefined && (
-          <p>
-            {isUnknown
-              ? 'The site does not say which version it has: look at it in a minute.'
-              : 'The host builds the site. Nothing is lost if you close this window.'}
-          </p>
-        )}
-        {URL.canParse(site) && (
-          <a href={site} target="_blank" rel="noreferrer">
-            Open {new URL(site).host}
-          </a>
-        )}
-      </div>
-    </div>
-  );
-}
+const whereTo = ({ site, host = 'the host' }: PublishState) => `To ${hostOf(site)}, by ${host}.`;
 
-function whereTo({ site, host }: PublishState): string {
-  const name = URL.canParse(site) ? new URL(site).host : site;
-  return `To ${name}, by ${host ?? 'the host'}.`;
-}
+const onlyHere = 'A version of the content is kept on this computer. Nothing is sent.';

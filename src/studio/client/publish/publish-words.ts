@@ -1,11 +1,20 @@
 import { counted } from '../../../site/text/wording';
-import type { FailureKind, PublishState } from '../../protocol/requests/publish-requests';
+import type {
+  FailureKind,
+  PublishFailure,
+  PublishState,
+  PublishStep,
+  SentVersion,
+} from '../../protocol/requests/publish-requests';
 
-/** In milliseconds: how long the button says that it is online, and waits for a host that builds. */
+/** In milliseconds: how long the button says when it came online, or was sent. */
 const recent = 10 * 60_000;
 
 /** Nobody has tried anything: the site is only not set up yet. */
 const notSetUp: readonly FailureKind[] = ['no git', 'no repository', 'no remote'];
+
+/** What is waited for, or goes on by the usual button. */
+export const isCalm = ({ kind }: PublishFailure): boolean => kind === 'behind' || kind === 'in review';
 
 export const isSetUp = ({ failure }: PublishState): boolean =>
   failure === undefined || !notSetUp.includes(failure.kind);
@@ -19,6 +28,9 @@ export interface ButtonWords {
 
 export const clock = (at: number) =>
   new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+
+/** The name of a site. */
+export const hostOf = (site: string) => (URL.canParse(site) ? new URL(site).host : site);
 
 /** How many changes are not online. */
 export const changesOf = ({ count, versions }: PublishState): string =>
@@ -37,16 +49,20 @@ export function buttonWords(state: PublishState, now: number): ButtonWords {
     return isWaiting
       ? { kind: 'waiting', words: `${changesOf(state)} kept here`, act: 'Publish' }
       : { kind: 'done', words: 'Publish' };
-  if (failure && failure.kind !== 'behind')
-    return { kind: 'error', words: 'Not published', act: 'Try again' };
+  if (failure && !isCalm(failure)) return { kind: 'error', words: 'Not published', act: 'Try again' };
   if (isWaiting) return { kind: 'waiting', words: `${changesOf(state)} not online`, act: 'Publish' };
-  if (sent?.online !== undefined && now - sent.online < recent)
-    return { kind: 'done', words: `Online since ${clock(sent.online)}` };
-  if (sent && sent.online === undefined && now - sent.at < recent)
-    return sent.isUnknown
-      ? { kind: 'done', words: `Sent at ${clock(sent.at)}` }
-      : { kind: 'busy', words: `Being built, ${duration(now - sent.at)}` };
-  return { kind: 'done', words: 'All online' };
+  return sent ? sentWords(sent, now) : { kind: 'done', words: 'Publish' };
+}
+
+/** Only what the site itself says is called online. */
+function sentWords({ site, isAwaited, at, since = 0 }: SentVersion, now: number): ButtonWords {
+  if (site === 'this')
+    return { kind: 'done', words: now - since < recent ? `Online since ${clock(since)}` : 'All online' };
+  if (site === 'unknown')
+    return { kind: 'done', words: now - at < recent ? `Sent at ${clock(at)}` : 'All sent' };
+  return isAwaited
+    ? { kind: 'busy', words: `Being built, ${duration(now - at)}` }
+    : { kind: 'waiting', words: 'Sent, not seen online' };
 }
 
 /** Minutes and seconds, such as 0:40. */
@@ -55,13 +71,31 @@ export function duration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** True while the state changes by itself. */
-export const isMoving = ({ step, sent }: PublishState, now: number): boolean =>
-  step !== undefined || (sent !== undefined && sent.online === undefined && now - sent.at < recent);
-
-export const stepWords: Readonly<Record<NonNullable<PublishState['step']>, string>> = {
-  checking: 'Checking…',
-  saving: 'Saving a version…',
-  sending: 'Sending it…',
-  joining: 'Joining it with the versions of others…',
+/** What is done one after the other, until a version is online: while it is done, and then. */
+export const stepWords: Readonly<Record<PublishStep, readonly [now: string, done: string]>> = {
+  checking: ['Checking…', 'Checked'],
+  saving: ['Saving a version…', 'Saved as a version'],
+  sending: ['Sending it…', 'Sent'],
+  joining: ['Joining it with the versions of others…', ''],
 };
+
+interface ShownStep {
+  words: string;
+  is: 'done' | 'now' | 'later';
+}
+
+/** The steps of a version that is on its way. */
+export function stepsOf({ step }: PublishState): ShownStep[] {
+  const names = (['checking', 'saving', 'sending', 'joining'] as const).filter(
+    (name) => name !== 'joining' || step === name,
+  );
+  const at = step ? names.indexOf(step) : names.length;
+  return [
+    ...names.map((name, index): ShownStep => {
+      const [now, done] = stepWords[name];
+      return index < at ? { words: done, is: 'done' } : { words: now, is: index === at ? 'now' : 'later' };
+    }),
+    { words: 'The host builds the site', is: step ? 'later' : 'now' },
+    { words: 'Online', is: 'later' },
+  ];
+}

@@ -2,16 +2,17 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import type { Given } from '../../protocol/requests';
 import type { PublishState } from '../../protocol/requests/publish-requests';
 import { useEditor } from '../model/editor';
-import { isMoving, stepWords } from './publish-words';
+import { stepWords } from './publish-words';
 
 interface Publish {
   /** Undefined before it is known. */
   state: PublishState | undefined;
   /** The moment for which it is shown. */
   now: number;
-  isBusy: boolean;
   /** Resolves with the state after it. Rejects with a sentence if nothing was saved. */
   publish(given: Omit<Given<'publish'>, 'held'>): Promise<PublishState>;
+  /** Ends that, or waiting for the host. What is saved stays. */
+  stop(): void;
 }
 
 const PublishContext = createContext<Publish | undefined>(undefined);
@@ -22,9 +23,10 @@ export function usePublish(): Publish {
   return publish;
 }
 
-/** In milliseconds of rest, before it is asked for after a change; and between two looks while it moves. */
+/** In milliseconds: of rest, before it is asked for after a change; between two looks while it is sent, and while it is built. */
 const rest = 1000;
-const look = 2000;
+const look = 1000;
+const lookAtHost = 5000;
 
 /** Knows what is not online, and publishes it. */
 export function PublishProvider({ children }: { children: ReactNode }) {
@@ -55,17 +57,18 @@ export function PublishProvider({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => refresh.current(), rest);
     return () => clearTimeout(timer);
   }, [history, isSaved]);
-  const moves = isBusy || (state !== undefined && isMoving(state, now));
+  const isSent = !isBusy && !state?.step;
+  const moves = !isSent || state?.sent?.isAwaited;
   useEffect(() => {
     const again = () => refresh.current();
     addEventListener('focus', again);
-    const timer = moves ? setInterval(again, look) : undefined;
+    const timer = moves ? setInterval(again, isSent ? lookAtHost : look) : undefined;
     return () => {
       removeEventListener('focus', again);
       clearInterval(timer);
     };
-  }, [moves]);
-  const said = state?.sent?.online === undefined ? state?.step && stepWords[state.step] : 'Online.';
+  }, [moves, isSent]);
+  const said = state?.step ? stepWords[state.step][0] : state?.sent?.since && 'Online.';
   useEffect(() => {
     if (said) announce(said);
   }, [announce, said]);
@@ -80,5 +83,7 @@ export function PublishProvider({ children }: { children: ReactNode }) {
       setBusy(false);
     }
   };
-  return <PublishContext value={{ state, now, isBusy, publish }}>{children}</PublishContext>;
+  const stop = () => void ask('stopPublishing', {}).then(show, () => {});
+  const shown = state && isBusy && !state.step ? { ...state, step: 'checking' as const } : state;
+  return <PublishContext value={{ state: shown, now, publish, stop }}>{children}</PublishContext>;
 }

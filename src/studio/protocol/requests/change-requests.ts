@@ -46,8 +46,11 @@ export interface ContentChanges {
 export interface ChangeRequests {
   /** `held` are the files whose changes wait, because they are not valid: the message leaves them out. */
   changes: { given: { held: readonly string[] }; answer: ContentChanges };
-  /** Takes back everything, or a part by its id, or one difference of it: as one step of undo. */
-  revert: { given: { part?: string; difference?: string }; answer: boolean };
+  /**
+   * Takes back everything, or a part by its id, or one difference of it, or the version of a commit while nothing else has
+   * changed: as one step of undo.
+   */
+  revert: { given: { part?: string; difference?: string; version?: string }; answer: boolean };
   /** Commits the content folder alone. `held` are the files that the editor knows to be left out. */
   commit: { given: { message: string; held: readonly string[] }; answer: { name: string } };
 }

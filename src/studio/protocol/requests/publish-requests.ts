@@ -19,6 +19,7 @@ export type FailureKind =
   | 'disk full'
   | 'cut off'
   | 'two at once'
+  | 'in review'
   | 'other';
 
 export interface PublishFailure {
@@ -47,15 +48,22 @@ export interface TheirVersion {
 
 export type PublishStep = 'checking' | 'saving' | 'sending' | 'joining';
 
-/** How far the last version has come since it was sent. */
+/** The newest version that was sent, and how far it has come. */
 export interface SentVersion {
+  commit: string;
   subject: string;
-  /** In milliseconds since 1970. */
+  /** In milliseconds since 1970: when it was sent, or saved if that was before this start of the studio. */
   at: number;
-  /** When the site was seen with it. */
-  online?: number;
-  /** The site can't be asked: it has no public address, or its host writes no `built.json`. */
-  isUnknown: boolean;
+  /** Which version the site says that it has. It can't be asked without a public address and a `built.json`. */
+  site: 'this' | 'another' | 'unknown';
+  /** The site is asked again, for some minutes. */
+  isAwaited: boolean;
+  /** When the site had it, if that was waited for. */
+  since?: number;
+  /** What it has changed: pages, and by name alone what all pages share. Missing if it is from before this start. */
+  pages?: readonly { name: string; path?: string }[];
+  /** Not the first version, and not one that is joined with versions of others. */
+  canTakeBack: boolean;
 }
 
 export interface PublishState {
@@ -63,7 +71,7 @@ export interface PublishState {
   host?: string;
   /** The address of the site. */
   site: string;
-  /** How many parts are not online. */
+  /** How many changes are not online. */
   count: number;
   /** Versions that were saved, and not sent. */
   versions: number;
@@ -102,4 +110,6 @@ export interface PublishRequests {
     };
     answer: PublishState;
   };
+  /** Ends what reaches the host, or waits for it. What was saved stays. */
+  stopPublishing: { given: object; answer: PublishState };
 }

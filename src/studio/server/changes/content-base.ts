@@ -11,7 +11,8 @@ import type { RevertiblePart } from './part';
 
 /** What the content is compared with, and what differs from it now. */
 export interface ContentBase {
-  compare(): Promise<Compared>;
+  /** With a commit; without one, with what is online. */
+  compare(commit?: string): Promise<Compared>;
 }
 
 export interface Compared {
@@ -22,26 +23,27 @@ export interface Compared {
   files(): Files;
 }
 
-/** `revision` is the commit that is compared with. */
+/** `online` gives the commit that is online. */
 export function createContentBase(
   folder: string,
   workspace: FolderWorkspace,
-  revision?: () => Promise<string>,
+  online = async () => 'HEAD',
 ): ContentBase {
-  const readCommit = createGitBase(folder, revision);
+  const readCommit = createGitBase(folder);
   let opened: ReturnType<typeof createOpenedBase> | undefined;
-  const readBase = async (): Promise<Base> => {
+  const readBase = async (given?: string): Promise<Base> => {
+    const commit = given ?? (await online());
     const pending = workspace.pending();
-    const commit = await readCommit(pending);
-    if (commit) return commit;
+    const found = await readCommit(pending, commit);
+    if (found) return found;
     opened ??= createOpenedBase(folder, workspace.files);
     return opened(pending);
   };
   // What was there at the start has to be kept from the start.
   readBase().catch(() => {});
   return {
-    async compare() {
-      const base = await readBase();
+    async compare(commit) {
+      const base = await readBase(commit);
       const files = workspace.files();
       const content = changedFiles(base, files);
       const tokens = workspace.pages.site()?.facts.tokens;

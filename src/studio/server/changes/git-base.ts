@@ -11,8 +11,7 @@ type Pending = ReadonlySet<string>;
 /** Asks git what differs from one of its commits: git knows by the times of files, and reads only those with another. */
 export function createGitBase(
   folder: string,
-  revision = async () => 'HEAD',
-): (pending: Pending) => Promise<Base | undefined> {
+): (pending: Pending, commit?: string) => Promise<Base | undefined> {
   const blobs = new Map<string, Buffer>();
 
   async function readBlobs(git: GitReader, ids: readonly string[]): Promise<void> {
@@ -23,8 +22,7 @@ export function createGitBase(
     for (const [index, bytes] of found.entries()) blobs.set(wanted[index] ?? '', bytes);
   }
 
-  async function readBase(git: GitReader, pending: Pending): Promise<Base | undefined> {
-    const commit = await revision();
+  async function readBase(git: GitReader, pending: Pending, commit: string): Promise<Base | undefined> {
     const [name, subject = ''] = wordsOf(
       await git.read(['log', '-1', '--format=%h%x00%s%x00', commit, '--']),
     );
@@ -52,11 +50,11 @@ export function createGitBase(
     return { name: { type: commit === 'HEAD' ? 'commit' : 'online', name, subject }, files: found };
   }
 
-  return async (pending) => {
+  return async (pending, commit = 'HEAD') => {
     let git: GitReader | undefined;
     try {
       git = openReader(folder);
-      return git && (await readBase(git, pending));
+      return git && (await readBase(git, pending, commit));
     } catch {
       return undefined;
     } finally {

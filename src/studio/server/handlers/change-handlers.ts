@@ -51,12 +51,13 @@ export const changeHandlers = (
     }
   },
 
-  async revert({ part, difference }, watcher) {
-    const compared = await base.compare();
+  async revert({ part, difference, version }, watcher) {
+    const compared =
+      version === undefined ? await base.compare() : await comparedToBefore(base, textOf(version));
     const { name, back, pictures } = takenBack(compared, part, difference);
     workspace.apply(watcher, {
       id: randomUUID(),
-      transaction: { name, ...back },
+      transaction: { name: version === undefined ? name : 'Take back the last version', ...back },
       pictures: pictures.map((each) => takeBackPicture(each, hashOrNull(folder, each.file))),
     });
     return true;
@@ -86,6 +87,19 @@ function save(workspace: FolderWorkspace): void {
 }
 
 const late = 'This has changed meanwhile. Look at the list again.';
+
+/** What the version of a commit has changed. Later changes would be taken back with it. */
+async function comparedToBefore(base: ContentBase, version: string): Promise<Compared> {
+  if (!/^[0-9a-f]{40,64}$/.test(version)) throw new RequestRefusal(late);
+  const { parts } = await base.compare(version);
+  if (parts.length > 0)
+    throw new RequestRefusal(
+      'The content has changed since this version. Publish that, or take it back, before you take back the version.',
+    );
+  const before = await base.compare(`${version}^`);
+  if (before.base.name.type === 'opened') throw new RequestRefusal('There is no version before this one.');
+  return before;
+}
 
 /** Throws a Refusal for what is not there any more. */
 function takenBack(

@@ -3,7 +3,7 @@ import { listOf } from '../../../site/json/value-at';
 import type { PublishRequests, WayOut } from '../../protocol/requests/publish-requests';
 import type { ContentBase } from '../changes/content-base';
 import type { Choices } from '../publish/join-theirs';
-import { createPublishing } from '../publish/publishing';
+import { createPublishing, type Outside } from '../publish/publishing';
 import { RequestRefusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { type Handlers, textOf } from './request-values';
@@ -12,10 +12,12 @@ export function publishHandlers(
   folder: string,
   workspace: FolderWorkspace,
   base: ContentBase,
+  outside?: Outside,
 ): Handlers<keyof PublishRequests> {
-  const publishing = createPublishing(folder, workspace, base);
+  const publishing = createPublishing(folder, workspace, base, outside);
   return {
-    publishState: () => publishing.state(),
+    publishState: publishing.state,
+    stopPublishing: publishing.stop,
     publish({ message, held, wayOut, choices }) {
       const text = textOf(message);
       if (text.length > 10_000) throw new RequestRefusal('A sentence may have up to 10,000 characters.');

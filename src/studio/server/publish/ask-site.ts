@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isRecord } from '../../../site/json/is-record';
 import { outputFiles } from '../../../site/page/output-paths';
 
@@ -45,7 +46,7 @@ export async function askSite(url: string, ask: typeof fetch = fetch): Promise<s
   try {
     const { protocol, hostname } = new URL(url);
     if (protocol !== 'https:') return undefined;
-    const found = await lookup(hostname, { all: true });
+    const found = await Promise.race([lookup(hostname, { all: true }), wait(longest, [], { ref: false })]);
     if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address))) return undefined;
     const answer = await ask(`${url}/${outputFiles.built}`, {
       redirect: 'error',

@@ -5,6 +5,13 @@ const answer = (stderr: string) => ({ code: 1, stderr, stdout: Buffer.alloc(0) }
 
 test.each([
   [
+    'a disk',
+    'The disk is full. Nothing is lost.',
+    'Nothing is lost, but it can’t be written now: the disk is full',
+  ],
+  ['a name', 'Who publishes? Name and mail, once.', '*** Please tell me who you are.'],
+  ['git that was killed', 'Publishing was cut off.', 'git was ended by SIGKILL'],
+  [
     'No space left on device',
     'The disk is full. Nothing is lost.',
     'error: unable to write file: No space left on device',
@@ -44,15 +51,14 @@ test.each([
   ],
   ['a hook', 'A check of your team stopped it.', 'The text is too long.\nerror: failed to push some refs'],
 ])('%s is said: %s', (_, sentence, said) => {
-  expect(failureIn(answer(said), 'GitHub')).toEqual({
+  expect(failureIn(answer(said), 'GitHub', 'stopped')).toEqual({
     kind: expect.any(String),
     sentence,
     details: said.trim(),
   });
 });
 
-test('what takes too long has no connection, and what can not be started is not there', () => {
-  expect(failureIn({ ...answer(''), isLate: true }, 'GitHub').kind).toBe('no network');
+test('what can not be started is not there', () => {
   expect(failureIn({ ...answer(''), code: undefined }, 'GitHub').sentence).toBe(
     'Publishing needs git on this computer.',
   );

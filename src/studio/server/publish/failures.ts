@@ -20,13 +20,15 @@ const sentences: Readonly<Record<FailureKind, (host: string) => string>> = {
   'disk full': () => 'The disk is full. Nothing is lost.',
   'cut off': () => 'Publishing was cut off.',
   'two at once': () => 'Another window publishes.',
+  'in review': () => 'A colleague has the version for review.',
   other: (host) => `${host} did not take the version.`,
 };
 
 /** What git says, in English: the first that fits counts. */
 const signs: readonly [FailureKind, RegExp][] = [
-  ['disk full', /No space left on device|Disk quota exceeded/i],
-  ['cut off', /\.lock': File exists/],
+  ['disk full', /No space left on device|Disk quota exceeded|disk is full/i],
+  ['no name', /tell me who you are|empty ident name|no (name|email) was given/],
+  ['cut off', /\.lock': File exists|was ended by SIG|died of signal/],
   ['behind', /\((fetch first|non-fast-forward|needs force)\)|tip of your current branch is behind/],
   ['protected', /\[remote rejected\]|protected branch|pre-receive hook declined|GH0(06|13)/i],
   [
@@ -48,11 +50,17 @@ export const failureOf = (kind: FailureKind, host = 'The host', details = ''): P
   ...(details.trim() !== '' && { details: details.trim() }),
 });
 
-/** Why git did not do something. Where it does not say so itself, a hook of the project has said no. */
-export function failureIn(answer: GitAnswer & { isLate?: boolean }, host: string): PublishFailure {
-  const said = `${answer.stderr}\n${answer.stdout.toString('utf8')}`;
-  if (answer.code === undefined) return failureOf('no git', host);
-  if (answer.isLate) return failureOf('no network', host, said);
-  const [kind] = signs.find(([, sign]) => sign.test(said)) ?? ['stopped'];
-  return failureOf(kind, host, said);
+/** Why something was not done, from what was said about it; `otherwise` where that does not tell. */
+export function failureFrom(words: string, host: string, otherwise: FailureKind): PublishFailure {
+  const [kind] = signs.find(([, sign]) => sign.test(words)) ?? [otherwise];
+  return failureOf(kind, host, words);
 }
+/** Why git did not do something. */
+export const failureIn = (
+  { code, stderr, stdout }: GitAnswer,
+  host: string,
+  otherwise: FailureKind = 'other',
+) =>
+  code === undefined
+    ? failureOf('no git', host)
+    : failureFrom(`${stderr}\n${stdout.toString('utf8')}`, host, otherwise);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GitPublisher, openPublisher } from '../../../node/base/git/publisher';
-import { lineOf, wordsOf } from '../../../node/base/git/run-git';
+import { type GitAnswer, lineOf, wordsOf } from '../../../node/base/git/run-git';
 import type { PublishFailure } from '../../protocol/requests/publish-requests';
-import { failureOf } from './failures';
+import { failureOf, here } from './failures';
 
 /** Where versions go. */
 export interface Situation {
@@ -12,8 +12,8 @@ export interface Situation {
   remote: string;
   /** The branch there. */
   branchThere: string;
-  /** What it was when it was asked last; undefined before the first version. */
-  upstream: string | undefined;
+  /** The newest commit here that is there, too, as far as is known; undefined before the first version. */
+  online: string | undefined;
   host: string;
 }
 
@@ -37,31 +37,37 @@ export const isFailure = <Value extends object>(value: Value | PublishFailure): 
 export async function findSituation(folder: string, isFirst = false): Promise<Situation | PublishFailure> {
   const git = openPublisher(folder);
   if (!git) return failureOf('no repository');
-  const ask = async (...args: readonly string[]) => {
-    const answer = await git.run(args);
-    return answer.code === 0 ? lineOf(answer) : '';
-  };
-  if ((await git.run(['--version'])).code === undefined) return failureOf('no git');
+  const head = await git.run(['symbolic-ref', '--quiet', '--short', 'HEAD']);
+  if (head.code === undefined) return failureOf('no git');
   if (unfinished.some((name) => existsSync(join(git.repository.gitDir, name))))
     return failureOf('unfinished');
-  const branch = await ask('symbolic-ref', '--quiet', '--short', 'HEAD');
+  if (head.code > 1) return failureOf('other', here, head.stderr);
+  const branch = lineOf(head);
   if (branch === '') return failureOf('old version');
-  const remotes = (await ask('remote')).split('\n').filter((name) => name !== '');
-  const own = await ask('config', `branch.${branch}.remote`);
-  const remote = own || (remotes.includes('origin') ? 'origin' : (remotes[0] ?? ''));
-  if (!remotes.includes(remote)) return failureOf('no remote');
-  const host = hostName(await ask('remote', 'get-url', '--push', remote));
-  for (const who of ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT'])
-    if ((await ask('var', who)) === '') return failureOf('no name', host);
-  const [, branchThere] = /^refs\/heads\/(.+)/.exec(await ask('config', `branch.${branch}.merge`)) ?? [];
-  if (own === '' || branchThere === undefined)
+  const settings = settingsIn(await git.run(['config', '-z', '--get-regexp', '^(branch|remote)\\.']));
+  const own = settings.get(`branch.${branch}.remote`);
+  const [first] = [...settings.keys()].flatMap((name) => /^remote\.(.+)\.url$/.exec(name)?.[1] ?? []);
+  const remote = own ?? (settings.has('remote.origin.url') ? 'origin' : first);
+  const address = settings.get(`remote.${remote}.pushurl`) ?? settings.get(`remote.${remote}.url`);
+  if (remote === undefined || address === undefined) return failureOf('no remote');
+  const host = hostName(address);
+  const [, branchThere] = /^refs\/heads\/(.+)/.exec(settings.get(`branch.${branch}.merge`) ?? '') ?? [];
+  if (own === undefined || branchThere === undefined)
     return isFirst
-      ? { git, branch, remote, branchThere: branch, upstream: undefined, host }
+      ? { git, branch, remote, branchThere: branch, online: undefined, host }
       : failureOf('no upstream', host);
-  const upstream =
-    (await ask('rev-parse', '-q', '--verify', `refs/remotes/${remote}/${branchThere}^{commit}`)) || undefined;
-  return { git, branch, remote, branchThere, upstream, host };
+  const common = await git.run(['merge-base', 'HEAD', `refs/remotes/${remote}/${branchThere}`]);
+  return { git, branch, remote, branchThere, online: lineOf(common) || undefined, host };
 }
+
+/** By their names; of a name with several values the last one counts. */
+const settingsIn = (answer: GitAnswer): ReadonlyMap<string, string> =>
+  new Map(
+    wordsOf(answer).map((word) => {
+      const [name = '', ...value] = word.split('\n');
+      return [name, value.join('\n')];
+    }),
+  );
 
 const names: Readonly<Record<string, string>> = {
   'github.com': 'GitHub',
@@ -94,19 +100,8 @@ export async function versionsBetween(
   to: string,
 ): Promise<WaitingVersion[]> {
   const range = from === undefined ? to : `${from}..${to}`;
-  const format = '--format=%x01%s%x00%an%x00';
-  const answer = await git.run([
-    'log',
-    '-z',
-    '--name-only',
-    '--no-renames',
-    '-m',
-    '--first-parent',
-    '--max-count=1000',
-    format,
-    range,
-    '--',
-  ]);
+  const options = ['-z', '--name-only', '--no-renames', '-m', '--first-parent', '--max-count=1000'];
+  const answer = await git.run(['log', ...options, '--format=%x01%s%x00%an%x00', range, '--']);
   if (answer.code !== 0) return [];
   const isContent = (path: string) => git.place === '.' || path.startsWith(git.place);
   return answer.stdout
@@ -130,6 +125,5 @@ export async function othersChanged(git: GitPublisher, from: string, to: string)
 /** The newest version here that is there, too; the last one if none is. */
 export async function onlineCommit(folder: string): Promise<string> {
   const found = await findSituation(folder);
-  if (isFailure(found) || found.upstream === undefined) return 'HEAD';
-  return lineOf(await found.git.run(['merge-base', 'HEAD', found.upstream])) || 'HEAD';
+  return (isFailure(found) ? undefined : found.online) ?? 'HEAD';
 }

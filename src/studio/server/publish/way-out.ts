@@ -1,15 +1,17 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInside, realPath } from '../../../node/base/disk/paths';
+import { statOf } from '../../../node/base/disk/stat-of';
 import { personEnvironment } from '../../../node/base/git/environment';
 import { type GitPublisher, openPublisher } from '../../../node/base/git/publisher';
+import type { Repository } from '../../../node/base/git/repository';
 import { runGit } from '../../../node/base/git/run-git';
 import type { PublishFailure, WayOut } from '../../protocol/requests/publish-requests';
 import { RequestRefusal } from '../refusal';
 import { failureIn, failureOf, here } from './failures';
 
 /** In milliseconds: git itself holds a lock for a moment. */
-const stale = 60_000;
+const stale = 10_000;
 
 /** Ends what keeps a version from being published; gives why not, if git says so. */
 export async function takeWayOut(folder: string, wayOut: WayOut): Promise<PublishFailure | undefined> {
@@ -18,11 +20,18 @@ export async function takeWayOut(folder: string, wayOut: WayOut): Promise<Publis
   if (!git) return undefined;
   if (wayOut.do === 'sign') return await sign(git, wayOut);
   if (wayOut.do === 'return') return await run(git, ['switch', '-']);
-  if (wayOut.do === 'go on') {
-    const lock = join(git.repository.gitDir, 'index.lock');
-    if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > stale) rmSync(lock);
-  }
+  if (wayOut.do === 'go on') removeLocks(git.repository);
   return undefined;
+}
+
+/** Those that a killed git has left. */
+function removeLocks({ gitDir, commonDir }: Repository): void {
+  for (const folder of [gitDir, commonDir, join(commonDir, 'refs')])
+    for (const name of readdirSync(folder, { recursive: folder.endsWith('refs'), encoding: 'utf8' })) {
+      const path = join(folder, name);
+      const stats = name.endsWith('.lock') ? statOf(path) : undefined;
+      if (stats?.isFile() && Date.now() - stats.mtimeMs > stale) rmSync(path, { force: true });
+    }
 }
 
 async function run(git: GitPublisher, args: readonly string[]): Promise<PublishFailure | undefined> {
