@@ -184,6 +184,17 @@ test('after an undo that takes the open page away, a message says why another pa
   expect(store.state().remark).toBe(remark);
 });
 
+test('a panel stays while the file of the open page is away for a moment, and closes when a page is chosen', () => {
+  const { store } = slowStore();
+  const pageAt = (path: string) => ({ path, title: 'A', file, pointer: '' });
+  store.openPanel('changes');
+  store.open(pageAt('/'), { pathToReopen: '/tour', remark: '' });
+  store.open(pageAt('/tour'));
+  expect(store.state().panel).toBe('changes');
+  store.open(pageAt('/'));
+  expect(store.state().panel).toBeUndefined();
+});
+
 test.each([
   ['announced', 'announce', 'announcement'],
   ['why something was not done', 'refuse', 'refused'],

@@ -178,6 +178,8 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       workspace.read(file);
       workspace.show(path);
       const opened = { file, pointer };
+      // Nobody has chosen it: a file is away for a moment while git writes it.
+      const isUnasked = pathToReopen !== undefined || path === state.pathToReopen;
       update({
         opened,
         pathToOpen: undefined,
@@ -185,7 +187,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
         pathToReopen,
         remark,
         selected: undefined,
-        panel: undefined,
+        panel: isUnasked ? state.panel : undefined,
       });
       if (remark !== '') announceToo(remark);
     },
