@@ -120,7 +120,6 @@ test('a site that has no place on the web says what to set up, and keeps version
   await type(' at home');
   await button.filter({ hasText: '1 change kept here' }).click();
   await form.getByText('This site has no place on the web yet.').waitFor();
-  await form.getByText('GitHub Pages').click();
   await form.getByText('choose GitHub Actions').waitFor();
   await expectAccessibleInThemes(page);
   await form.getByRole('button', { name: 'Save a version' }).click();

@@ -110,7 +110,7 @@ export function ChangesPanel() {
 function baseWords({ base, parts, partCount }: ContentChanges): string {
   const since = {
     commit: () => `since the last version, ${subjectOf(base)}`,
-    online: () => `since what is online, ${subjectOf(base)}`,
+    online: () => `since the version that was sent last, ${subjectOf(base)}`,
     opened: () => 'since the studio was opened',
   }[base.type]();
   return partCount === 0

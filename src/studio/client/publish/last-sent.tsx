@@ -1,22 +1,25 @@
+import { clockTime } from '../../protocol/names';
 import type { PublishState, SentVersion } from '../../protocol/requests/publish-requests';
 import { StudioIcon } from '../parts/studio-icon';
 import { PublishSteps } from './publish-steps';
-import { clock, hostOf } from './publish-words';
+import { hostOf } from './publish-words';
 
 interface LastSentProps {
   state: PublishState;
   sent: SentVersion;
   takeBack(version: string): void;
+  /** Waits no more. */
+  halt(): void;
 }
 
 /** How far the last version has come, and its way back. */
-export function LastSent({ state, sent, takeBack }: LastSentProps) {
+export function LastSent({ state, sent, takeBack, halt }: LastSentProps) {
   const { commit, subject, at, site, since, isAwaited, pages = [], canTakeBack } = sent;
-  if (isAwaited && site === 'another') return <PublishSteps state={state} />;
+  if (isAwaited && site === 'another') return <PublishSteps {...{ state, halt }} />;
   const words = {
-    this: since === undefined ? 'Everything is online.' : `Online since ${clock(since)}`,
+    this: since === undefined ? 'Everything is online.' : `Online since ${clockTime(since)}`,
     another: 'Sent, not seen online',
-    unknown: `Sent at ${clock(at)}`,
+    unknown: `Sent at ${clockTime(at)}`,
   }[site];
   return (
     <>

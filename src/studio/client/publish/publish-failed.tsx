@@ -16,8 +16,8 @@ interface PublishFailedProps {
   act(wayOut?: WayOut): void;
 }
 
-/** The button that ends a failure. Others are ended by the usual one, or by a colleague. */
-const ways: Partial<Record<FailureKind, { words: string; wayOut?: WayOut }>> = {
+/** What the button does then. Others are ended by the usual one, or by a colleague. */
+export const ways: Partial<Record<FailureKind, { words: string; wayOut?: WayOut }>> = {
   'no repository': { words: 'Begin', wayOut: { do: 'begin' } },
   'no upstream': { words: 'Make it', wayOut: { do: 'connect' } },
   'old version': { words: 'Go to the newest', wayOut: { do: 'return' } },
@@ -44,7 +44,6 @@ const advice: Partial<Record<FailureKind, string>> = {
 /** Why something is not published, what is safe, and the one way out. */
 export function PublishFailed({ state, failure, act }: PublishFailedProps) {
   const { kind, sentence, details } = failure;
-  const way = ways[kind];
   const theirs = state.theirs ?? [];
   if (isCalm(failure))
     return (
@@ -54,11 +53,9 @@ export function PublishFailed({ state, failure, act }: PublishFailedProps) {
           <p>
             {sentence} {advice[kind]}
           </p>
-          <ul className="publish-theirs">
+          <ul>
             {theirs.map(({ subject, author }) => (
-              <li key={`${author} ${subject}`}>
-                {subject} <span>{author}</span>
-              </li>
+              <li key={`${author} ${subject}`}>{`${subject}, by ${author}`}</li>
             ))}
           </ul>
         </div>
@@ -71,11 +68,6 @@ export function PublishFailed({ state, failure, act }: PublishFailedProps) {
       {advice[kind] !== undefined && <p>{advice[kind]}</p>}
       {kind === 'no name' && <SignForm act={act} />}
       {kind === 'no remote' && <HostSteps />}
-      {way && (
-        <button type="button" className="field-button" onClick={() => act(way.wayOut)}>
-          {way.words}
-        </button>
-      )}
       {details !== undefined && (
         <details>
           <summary>For whoever looks after your computers</summary>
@@ -122,14 +114,11 @@ function SignForm({ act }: Pick<PublishFailedProps, 'act'>) {
 const HostSteps = () => (
   <>
     <p>Somebody sets this up once; then this button sends your changes. Until then nothing is lost.</p>
-    {hostSteps.map(({ name, steps }) => (
-      <details key={name}>
-        <summary>{name}</summary>
-        <p>{steps}</p>
-      </details>
-    ))}
-    <CopyButton text={hostSteps.map(({ name, steps }) => `${name}: ${steps}`).join('\n')}>
-      Copy the steps for a colleague
-    </CopyButton>
+    <ul>
+      {hostSteps.map((steps) => (
+        <li key={steps}>{steps}</li>
+      ))}
+    </ul>
+    <CopyButton text={hostSteps.join('\n')}>Copy the steps for a colleague</CopyButton>
   </>
 );

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { counted } from '../../../site/text/wording';
 import type { PublishState, WayOut } from '../../protocol/requests/publish-requests';
 import { useEditor } from '../model/editor';
 import { StudioIcon } from '../parts/studio-icon';
 import { ChooseValues } from './choose-values';
 import { LastSent } from './last-sent';
-import { PublishFailed } from './publish-failed';
+import { PublishFailed, ways } from './publish-failed';
 import { PublishSteps } from './publish-steps';
 import { changesOf, hostOf, isSetUp } from './publish-words';
 import { usePublish } from './use-publish';
@@ -21,7 +21,8 @@ interface PublishFormProps {
 /** What is to be looked at before the changes go out, one sentence of the editor, and the button. */
 export function PublishForm({ suggested, canCommit, done }: PublishFormProps) {
   const { ask, held, isSaved, problems, openPanel } = useEditor();
-  const { state, publish } = usePublish();
+  const { state, publish, stop } = usePublish();
+  const form = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<string>();
   const [refusal, setRefusal] = useState('');
   const [isSaving, setSaving] = useState(false);
@@ -33,8 +34,15 @@ export function PublishForm({ suggested, canCommit, done }: PublishFormProps) {
   const isReady = isSetUp(state);
   const isDecided = conflicts.every(({ id }) => choices[id] !== undefined);
   const canPublish = !isSaving && isSaved && isDecided && (count === 0 || words.trim() !== '');
+  /** What has it goes. */
+  const keepFocus = () => form.current?.focus();
+  const halt = () => {
+    keepFocus();
+    stop();
+  };
   const attempt = async (act: () => Promise<string>) => {
     setRefusal('');
+    keepFocus();
     try {
       done(await act());
     } catch (error) {
@@ -61,20 +69,21 @@ export function PublishForm({ suggested, canCommit, done }: PublishFormProps) {
       await ask('revert', { version });
       return '';
     });
-  const press = () => canPublish && (isReady ? send() : save());
+  const way = failure && ways[failure.kind];
+  const press = () => canPublish && (way || isReady ? send(way?.wayOut) : save());
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
-  if (step) return <PublishSteps state={state} />;
   return (
-    <div className="publish">
-      {failure && conflicts.length === 0 && <PublishFailed {...{ state, failure }} act={send} />}
-      {conflicts.length > 0 && (
+    <div ref={form} className="publish" tabIndex={-1}>
+      {step && <PublishSteps {...{ state, halt }} />}
+      {!step && failure && conflicts.length === 0 && <PublishFailed {...{ state, failure }} act={send} />}
+      {!step && conflicts.length > 0 && (
         <ChooseValues
           {...{ conflicts, choices }}
           choose={(id, choice) => setChoices((last) => ({ ...last, [id]: choice }))}
         />
       )}
-      {!isWaiting && sent && <LastSent {...{ state, sent, takeBack }} />}
-      {isWaiting && (isReady || (canCommit && count > 0)) && (
+      {!step && !isWaiting && sent && <LastSent {...{ state, sent, takeBack, halt }} />}
+      {!step && isWaiting && failure?.kind !== 'no name' && (isReady || way || (canCommit && count > 0)) && (
         <>
           {warnings > 0 && (
             <div className="field-note" data-severity="warning">
@@ -121,7 +130,7 @@ export function PublishForm({ suggested, canCommit, done }: PublishFormProps) {
             aria-disabled={!canPublish}
             onClick={press}
           >
-            {isReady ? `Publish ${changesOf(state)}` : 'Save a version'}
+            {way?.words ?? (isReady ? `Publish ${changesOf(state)}` : 'Save a version')}
           </button>
           <p className="changes-hint">{isReady ? whereTo(state) : onlyHere}</p>
         </>

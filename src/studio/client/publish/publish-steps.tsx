@@ -6,11 +6,11 @@ import { usePublish } from './use-publish';
 const icons = { done: 'check', now: 'loader-circle', later: 'circle-dot' } as const;
 
 /** What is done until a version is online, one step after the other. The editor may go on, or stop it. */
-export function PublishSteps({ state }: { state: PublishState }) {
-  const { now, stop } = usePublish();
+export function PublishSteps({ state, halt }: { state: PublishState; halt(): void }) {
+  const { now } = usePublish();
   const { step, sent } = state;
   return (
-    <div className="publish">
+    <>
       <ol className="publish-steps">
         {stepsOf(state).map(({ words, is }) => (
           <li key={words} data-is={is} aria-current={is === 'now' ? 'step' : undefined}>
@@ -25,9 +25,9 @@ export function PublishSteps({ state }: { state: PublishState }) {
           ? 'You can go on working. What you type now goes out next time.'
           : 'Nothing is lost if you close this window. The next one says when it is online.'}
       </p>
-      <button type="button" className="field-button" onClick={stop}>
+      <button type="button" className="field-button" onClick={halt}>
         {step ? 'Stop sending' : 'Stop waiting'}
       </button>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { counted } from '../../../site/text/wording';
+import { clockTime } from '../../protocol/names';
 import type {
   FailureKind,
   PublishFailure,
@@ -25,9 +26,6 @@ export interface ButtonWords {
   /** What a press does, if that is not only to show it. */
   act?: 'Publish' | 'Try again';
 }
-
-export const clock = (at: number) =>
-  new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 
 /** The name of a site. */
 export const hostOf = (site: string) => (URL.canParse(site) ? new URL(site).host : site);
@@ -57,9 +55,9 @@ export function buttonWords(state: PublishState, now: number): ButtonWords {
 /** Only what the site itself says is called online. */
 function sentWords({ site, isAwaited, at, since = 0 }: SentVersion, now: number): ButtonWords {
   if (site === 'this')
-    return { kind: 'done', words: now - since < recent ? `Online since ${clock(since)}` : 'All online' };
+    return { kind: 'done', words: now - since < recent ? `Online since ${clockTime(since)}` : 'All online' };
   if (site === 'unknown')
-    return { kind: 'done', words: now - at < recent ? `Sent at ${clock(at)}` : 'All sent' };
+    return { kind: 'done', words: now - at < recent ? `Sent at ${clockTime(at)}` : 'All sent' };
   return isAwaited
     ? { kind: 'busy', words: `Being built, ${duration(now - at)}` }
     : { kind: 'waiting', words: 'Sent, not seen online' };
