@@ -35,7 +35,7 @@ const takenOver =
 const takenFromPerson = /^core\.(autocrlf|eol|safecrlf|excludesfile)$/;
 
 /** Parses `git config --list -z`. The last value of a name counts. */
-function settingsIn(answer: GitAnswer, taken = takenOver): Settings {
+export function settingsIn(answer: GitAnswer, taken = takenOver): Settings {
   const pairs = wordsOf(answer).map((word): [string, string] => {
     const [name = ''] = word.split('\n', 1);
     // A name without a value is true.

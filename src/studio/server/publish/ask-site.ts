@@ -11,32 +11,16 @@ const most = 4096;
 
 /** Addresses that are no place on the web (RFC 6890). */
 const inside = new BlockList();
-for (const [address, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  inside.addSubnet(address, bits, 'ipv4');
-for (const [address, bits] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  inside.addSubnet(address, bits, 'ipv6');
+const blocks = `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16
+  198.18.0.0/15 224.0.0.0/3 ::/127 64:ff9b::/96 fc00::/7 fe80::/10 ff00::/8`;
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+for (const block of blocks.split(/\s+/)) {
+  const [address = '', bits] = block.split('/');
+  inside.addSubnet(address, Number(bits), familyOf(address));
+}
 
-export const isPublicAddress = (address: string): boolean => {
-  const version = isIP(address);
-  return version !== 0 && !inside.check(address, version === 4 ? 'ipv4' : 'ipv6');
-};
+export const isPublicAddress = (address: string): boolean =>
+  isIP(address) !== 0 && !inside.check(address, familyOf(address));
 
 /**
  * The commit that a site says it was built from. Undefined if it can't be asked: only `https:` at a public address is, and

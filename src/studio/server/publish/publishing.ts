@@ -32,14 +32,6 @@ export interface PublishGiven {
   choices: Choices;
 }
 
-export interface Publishing {
-  state(): Promise<PublishState>;
-  /** Saves what is valid as a version, and sends it. Throws a RequestRefusal if nothing can be saved. */
-  publish(given: PublishGiven): Promise<PublishState>;
-  /** Ends what reaches the host, or waits for it. */
-  stop(): Promise<PublishState>;
-}
-
 /** What is outside of this machine. */
 export interface Outside {
   /** In milliseconds: how long the host may take. */
@@ -66,7 +58,7 @@ export function createPublishing(
   workspace: FolderWorkspace,
   base: ContentBase,
   outside = real,
-): Publishing {
+) {
   let step: PublishStep | undefined;
   let last: Attempt = wasCutOff(folder) ? { failure: failureOf('cut off') } : {};
   let sent: SentVersion | undefined;
@@ -203,7 +195,8 @@ export function createPublishing(
 
   return {
     state,
-    async publish(given) {
+    /** Saves what is valid as a version, and sends it. Throws a RequestRefusal if nothing can be saved. */
+    async publish(given: PublishGiven): Promise<PublishState> {
       if (step !== undefined) return { ...(await state()), failure: failureOf('two at once') };
       step = 'checking';
       stopped = new AbortController();
@@ -218,6 +211,7 @@ export function createPublishing(
       }
       return await state();
     },
+    /** Ends what reaches the host, or waits for it. */
     async stop() {
       stopped.abort();
       if (step === undefined && sent) sent.isAwaited = false;

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { settingsIn } from '../../../node/base/git/own-settings';
 import { type GitPublisher, openPublisher } from '../../../node/base/git/publisher';
-import { type GitAnswer, lineOf, wordsOf } from '../../../node/base/git/run-git';
-import type { PublishFailure } from '../../protocol/requests/publish-requests';
+import { lineOf, wordsOf } from '../../../node/base/git/run-git';
+import type { PublishFailure, TheirVersion } from '../../protocol/requests/publish-requests';
 import { failureOf, here } from './failures';
 
 /** Where versions go. */
 export interface Situation {
   git: GitPublisher;
-  branch: string;
   remote: string;
   /** The branch there. */
   branchThere: string;
@@ -44,7 +44,7 @@ export async function findSituation(folder: string, isFirst = false): Promise<Si
   if (head.code > 1) return failureOf('other', here, head.stderr);
   const branch = lineOf(head);
   if (branch === '') return failureOf('old version');
-  const settings = settingsIn(await git.run(['config', '-z', '--get-regexp', '^(branch|remote)\\.']));
+  const settings = settingsIn(await git.run(['config', '--list', '-z']), /^(branch|remote)\./);
   const own = settings.get(`branch.${branch}.remote`);
   const [first] = [...settings.keys()].flatMap((name) => /^remote\.(.+)\.url$/.exec(name)?.[1] ?? []);
   const remote = own ?? (settings.has('remote.origin.url') ? 'origin' : first);
@@ -54,20 +54,11 @@ export async function findSituation(folder: string, isFirst = false): Promise<Si
   const [, branchThere] = /^refs\/heads\/(.+)/.exec(settings.get(`branch.${branch}.merge`) ?? '') ?? [];
   if (own === undefined || branchThere === undefined)
     return isFirst
-      ? { git, branch, remote, branchThere: branch, online: undefined, host }
+      ? { git, remote, branchThere: branch, online: undefined, host }
       : failureOf('no upstream', host);
   const common = await git.run(['merge-base', 'HEAD', `refs/remotes/${remote}/${branchThere}`]);
-  return { git, branch, remote, branchThere, online: lineOf(common) || undefined, host };
+  return { git, remote, branchThere, online: lineOf(common) || undefined, host };
 }
-
-/** By their names; of a name with several values the last one counts. */
-const settingsIn = (answer: GitAnswer): ReadonlyMap<string, string> =>
-  new Map(
-    wordsOf(answer).map((word) => {
-      const [name = '', ...value] = word.split('\n');
-      return [name, value.join('\n')];
-    }),
-  );
 
 const names: Readonly<Record<string, string>> = {
   'github.com': 'GitHub',
@@ -85,10 +76,7 @@ export function hostName(address: string): string {
   return names[host.toLowerCase()] ?? (host === '' ? 'the host' : host);
 }
 
-/** A version that was saved here, and not sent. */
-export interface WaitingVersion {
-  subject: string;
-  author: string;
+interface Version extends TheirVersion {
   /** Its files that are no content. */
   others: readonly string[];
 }
@@ -98,7 +86,7 @@ export async function versionsBetween(
   git: GitPublisher,
   from: string | undefined,
   to: string,
-): Promise<WaitingVersion[]> {
+): Promise<Version[]> {
   const range = from === undefined ? to : `${from}..${to}`;
   const options = ['-z', '--name-only', '--no-renames', '-m', '--first-parent', '--max-count=1000'];
   const answer = await git.run(['log', ...options, '--format=%x01%s%x00%an%x00', range, '--']);
