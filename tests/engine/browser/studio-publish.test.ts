@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import type { PublishState, SentVersion } from '../../../src/studio/protocol/requests/publish-requests';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { serveStudio } from '../../support/studio/serve-studio';
 import { temporaryFolder } from '../../support/temporary-site';
@@ -71,6 +72,57 @@ test('by keyboard: the sentence is sent by Enter', async () => {
   expect(online()[0]).toBe('Say that it is for all');
   await page.keyboard.press('Escape');
   await form.getByRole('heading', { name: 'Hero', exact: true }).waitFor();
+});
+
+test('what was published is taken back by a click, and goes out like any change', async () => {
+  const { button, frame, form, type } = await openTour();
+  const before = await frame.locator('h1').textContent();
+  await type(' by mistake');
+  await button.filter({ hasText: 'not online' }).click();
+  await form.getByRole('button', { name: 'Publish 1 change' }).click();
+  await form.getByRole('link', { name: 'A tour through the library' }).waitFor();
+  await form.getByRole('button', { name: 'Take this version back' }).click();
+  await button.filter({ hasText: '1 change not online' }).waitFor();
+  await frame
+    .locator('h1')
+    .getByText(before ?? '', { exact: true })
+    .waitFor();
+  await form.getByRole('button', { name: 'Publish 1 change' }).click();
+  await expect.poll(() => online().length).toBe(3);
+});
+
+test('what a host does is said step by step, and only what it says is online', async () => {
+  const { page, button, form } = await openTour({ bypassCSP: true });
+  await button.filter({ hasText: /Sent at/ }).click();
+  const sent: SentVersion = {
+    commit: '1a2b',
+    subject: 'A new phone number',
+    at: Date.now(),
+    site: 'another',
+    isAwaited: true,
+    canTakeBack: true,
+    pages: [{ name: 'Contact', path: '/contact' }, { name: 'Settings' }],
+  };
+  const state: PublishState = { site: 'https://a.example', count: 0, versions: 0, others: [], sent };
+  const states: [PublishState, words: RegExp, last: string][] = [
+    [{ ...state, count: 1, step: 'sending' }, /Publishing/, 'Stop sending'],
+    [state, /Being built, 0:/, 'Stop waiting'],
+    [
+      { ...state, sent: { ...sent, site: 'this', since: Date.now() } },
+      /Online since/,
+      'Take this version back',
+    ],
+    [{ ...state, sent: { ...sent, isAwaited: false } }, /Sent, not seen online/, 'Take this version back'],
+  ];
+  for (const [shown, words, last] of states) {
+    await page.route('**/api/publishState', (route) => route.fulfill({ json: { value: shown } }));
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await button.filter({ hasText: words }).waitFor();
+    await form.getByRole('button', { name: last }).waitFor();
+    await expectAccessibleInThemes(page);
+  }
+  const link = form.getByRole('link', { name: 'Contact' });
+  expect(await link.getAttribute('href')).toBe('https://a.example/contact');
 });
 
 test('a field with two values is chosen, and then goes out', async () => {

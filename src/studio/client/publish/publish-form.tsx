@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { counted } from '../../../site/text/wording';
 import type { PublishState, WayOut } from '../../protocol/requests/publish-requests';
 import { useEditor } from '../model/editor';
@@ -86,29 +86,23 @@ export function PublishForm({ suggested, canCommit, done }: PublishFormProps) {
       {!step && isWaiting && failure?.kind !== 'no name' && (isReady || way || (canCommit && count > 0)) && (
         <>
           {warnings > 0 && (
-            <div className="field-note" data-severity="warning">
-              <StudioIcon name="triangle-alert" />
-              <p>
-                Look at {counted(warnings, 'things')} first. They do not stop you.{' '}
-                <button type="button" className="problem-place" onClick={() => openPanel('problems')}>
-                  Show them
-                </button>
-              </p>
-            </div>
+            <Note icon="triangle-alert">
+              Look at {counted(warnings, 'things')} first. They do not stop you.{' '}
+              <button type="button" className="problem-place" onClick={() => openPanel('problems')}>
+                Show them
+              </button>
+            </Note>
           )}
           {held.length > 0 && (
-            <div className="field-note" data-severity="warning">
-              <StudioIcon name="hourglass" />
-              <p>
-                {counted(held.length, 'files')} {held.length === 1 ? 'waits' : 'wait'} for a correction. What
-                is online stays until then.
-              </p>
-            </div>
+            <Note icon="hourglass">
+              {counted(held.length, 'files')} {held.length === 1 ? 'waits' : 'wait'} for a correction. What is
+              online stays until then.
+            </Note>
           )}
           {others.length > 0 && (
-            <p>
+            <Note icon="file-diff">
               Also goes out: {counted(others.length, 'versions')} with other files: {others.join(', ')}.
-            </p>
+            </Note>
           )}
           <label className="changes-label">
             What did you do?
@@ -144,6 +138,13 @@ export function PublishForm({ suggested, canCommit, done }: PublishFormProps) {
     </div>
   );
 }
+
+const Note = ({ icon, children }: { icon: string; children: ReactNode }) => (
+  <div className="field-note" data-severity="warning">
+    <StudioIcon name={icon} />
+    <p>{children}</p>
+  </div>
+);
 
 const whereTo = ({ site, host = 'the host' }: PublishState) => `To ${hostOf(site)}, by ${host}.`;
 
