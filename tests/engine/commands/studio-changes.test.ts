@@ -155,7 +155,7 @@ describe('a commit', () => {
     set(home, heading, '');
     set(radio, heading, 'Valid');
     await expect(commit('Try')).rejects.toThrow(
-      `1 file would be left out, because a change there is not valid: ${home}. Correct it, or commit once more without it.`,
+      `1 file would be left out, because a change there is not valid: ${home}. Correct it, or save the version once more without it.`,
     );
     expect(await commit('Try', [home])).toEqual({ name: expect.stringMatching(/^[0-9a-f]{7,}$/) });
   });
@@ -176,7 +176,7 @@ describe('a commit', () => {
   test('needs a message, and a name', async () => {
     const { git, set, commit } = editCommitted();
     set(home, heading, 'New');
-    await expect(commit('  ')).rejects.toThrow('Write in a few words what this commit changes.');
+    await expect(commit('  ')).rejects.toThrow('Write in a few words what this version changes.');
     git('config', 'user.useConfigOnly', 'true');
     git('config', 'user.email', '');
     git('config', 'user.name', '');

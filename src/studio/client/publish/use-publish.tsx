@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { Given } from '../../protocol/requests';
 import type { PublishState } from '../../protocol/requests/publish-requests';
 import { useEditor } from '../model/editor';
@@ -40,27 +48,20 @@ export function PublishProvider({ children }: { children: ReactNode }) {
     setState(answer);
     setNow(Date.now());
   };
-  const refresh = useRef(() => {});
-  useEffect(() => {
-    refresh.current = () => {
-      const before = published.current;
-      ask('publishState', {}).then(
-        (answer) => {
-          if (before === published.current) show(answer);
-        },
-        () => {},
-      );
-    };
+  const refresh = useEffectEvent(async () => {
+    const before = published.current;
+    const answer = await ask('publishState', {}).catch(() => undefined);
+    if (answer && before === published.current) show(answer);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: any change of the content may be one that is not online
   useEffect(() => {
-    const timer = setTimeout(() => refresh.current(), rest);
+    const timer = setTimeout(() => refresh(), rest);
     return () => clearTimeout(timer);
   }, [history, isSaved]);
   const isSent = !isBusy && !state?.step;
   const moves = !isSent || state?.sent?.isAwaited;
   useEffect(() => {
-    const again = () => refresh.current();
+    const again = () => void refresh();
     addEventListener('focus', again);
     const timer = moves ? setInterval(again, isSent ? lookAtHost : look) : undefined;
     return () => {

@@ -39,7 +39,7 @@ async function withCommitter<Result>(
 
 async function commitBy(git: GitCommitter, message: string): Promise<string> {
   for (const who of ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT'])
-    if ((await git.run(['var', who])).code !== 0) throw new NoAuthor(noAuthor);
+    if ((await git.run(['var', who])).code !== 0) throw new RequestRefusal(noAuthor);
   const added = await untracked(git);
   const names = added.map((file) => `${file}\0`).join('');
   const list = ['--pathspec-from-file=-', '--pathspec-file-nul'];
@@ -61,8 +61,6 @@ async function untracked(git: GitCommitter): Promise<string[]> {
 
 const noAuthor =
   'git does not know your name yet. Set it once in a terminal: git config --global user.name "Your Name", and git config --global user.email you@example.com.';
-
-export class NoAuthor extends RequestRefusal {}
 
 export class NothingToCommit extends RequestRefusal {}
 

@@ -32,8 +32,8 @@ export function createContentBase(
   const readCommit = createGitBase(folder);
   let opened: ReturnType<typeof createOpenedBase> | undefined;
   const readBase = async (given?: string): Promise<Base> => {
-    const commit = given ?? (await online());
     const pending = workspace.pending();
+    const commit = given ?? (await online());
     const found = await readCommit(pending, commit);
     if (found) return found;
     opened ??= createOpenedBase(folder, workspace.files);

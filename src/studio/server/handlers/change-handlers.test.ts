@@ -12,6 +12,6 @@ test('a commit says what can’t be written', async () => {
   mkdirSync(join(folder, 'pages/new.json'));
   const { commit } = changeHandlers(folder, workspace, createContentBase(folder, workspace));
   await expect(commit({ message: 'Rename', held: [] }, watcher)).rejects.toThrow(
-    "Nothing was committed. Nothing is lost, but it can’t be written now: pages/new.json can't be written: it is a folder.",
+    "No version was saved. Nothing is lost, but it can’t be written now: pages/new.json can't be written: it is a folder.",
   );
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { hashOrNull, hashText } from '../../../node/base/write/hash-on-disk';
 import { listOf } from '../../../site/json/value-at';
-import { counted } from '../../../site/text/wording';
 import type { ChangeRequests } from '../../protocol/requests/change-requests';
 import type { ChangedPicture } from '../changes/changed-files';
-import { canCommit, commitContent } from '../changes/commit-content';
+import { canCommit } from '../changes/commit-content';
 import type { Compared, ContentBase } from '../changes/content-base';
 import type { RevertiblePart } from '../changes/part';
+import { saveVersion } from '../changes/save-version';
 import { suggestMessage } from '../changes/suggest-message';
 import {
   canTakeBack,
@@ -18,7 +18,6 @@ import {
 } from '../changes/take-back';
 import { RequestRefusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
-import { unwrittenWords } from '../workspace/unwritten-words';
 import { type Handlers, textOf } from './request-values';
 
 /** More than anybody reads. */
@@ -64,27 +63,9 @@ export const changeHandlers = (
   },
 
   async commit({ message, held }) {
-    const text = textOf(message).trim();
-    if (text === '') throw new RequestRefusal('Write in a few words what this commit changes.');
-    if (text.length > 10_000) throw new RequestRefusal('A message may have up to 10,000 characters.');
-    save(workspace);
-    const left = [...workspace.pending()].filter((file) => !listOf(held).includes(file));
-    if (left.length > 0)
-      throw new RequestRefusal(
-        `${counted(left.length, 'files')} would be left out, because a change there is not valid: ${left.join(', ')}. Correct it, or commit once more without it.`,
-      );
-    return { name: await commitContent(folder, `${text}\n`) };
+    return { name: await saveVersion(folder, workspace, textOf(message), listOf(held)) };
   },
 });
-
-/** A notice says why files can't be written now. Without them, the commit would be incomplete. */
-function save(workspace: FolderWorkspace): void {
-  try {
-    workspace.save();
-  } catch (error) {
-    throw new RequestRefusal(`Nothing was committed. ${unwrittenWords(error)}`, { cause: error });
-  }
-}
 
 const late = 'This has changed meanwhile. Look at the list again.';
 

@@ -4,7 +4,6 @@ import type { PublishRequests, WayOut } from '../../protocol/requests/publish-re
 import type { ContentBase } from '../changes/content-base';
 import type { Choices } from '../publish/join-theirs';
 import { createPublishing, type Outside } from '../publish/publishing';
-import { RequestRefusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { type Handlers, textOf } from './request-values';
 
@@ -19,13 +18,12 @@ export function publishHandlers(
     publishState: publishing.state,
     stopPublishing: publishing.stop,
     publish({ message, held, wayOut, choices }) {
-      const text = textOf(message);
-      if (text.length > 10_000) throw new RequestRefusal('A sentence may have up to 10,000 characters.');
+      const way = wayOutOf(wayOut);
       return publishing.publish({
-        message: text,
+        message: textOf(message),
         held: listOf(held).map(textOf),
-        wayOut: wayOutOf(wayOut),
         choices: choicesOf(choices),
+        ...(way && { wayOut: way }),
       });
     },
   };

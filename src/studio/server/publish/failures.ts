@@ -27,7 +27,10 @@ const sentences: Readonly<Record<FailureKind, (host: string) => string>> = {
 /** What git says, in English: the first that fits counts. */
 const signs: readonly [FailureKind, RegExp][] = [
   ['disk full', /No space left on device|Disk quota exceeded|disk is full/i],
-  ['no name', /tell me who you are|empty ident name|auto-detect email|no (name|email) was given/],
+  [
+    'no name',
+    /does not know your name|tell me who you are|empty ident name|auto-detect email|no (name|email) was given/,
+  ],
   ['cut off', /\.lock': File exists|was ended by SIG|died of signal/],
   ['behind', /\((fetch first|non-fast-forward|needs force)\)|tip of your current branch is behind/],
   ['protected', /\[remote rejected\]|protected branch|pre-receive hook declined|GH0(06|13)/i],

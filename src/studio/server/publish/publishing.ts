@@ -1,22 +1,19 @@
 import { writeRefusal } from '../../../node/base/disk/write-refusal';
 import { GitFailure } from '../../../node/base/git/git-failure';
-import type { GitPublisher } from '../../../node/base/git/publisher';
 import { lineOf } from '../../../node/base/git/run-git';
-import { counted } from '../../../site/text/wording';
+import type { Given } from '../../protocol/requests';
 import type {
   FailureKind,
   PublishFailure,
   PublishState,
   PublishStep,
   SentVersion,
-  WayOut,
 } from '../../protocol/requests/publish-requests';
-import { CommitRefusal, commitContent, NoAuthor, NothingToCommit } from '../changes/commit-content';
+import { CommitRefusal, NothingToCommit } from '../changes/commit-content';
 import type { ContentBase } from '../changes/content-base';
 import type { RevertiblePart } from '../changes/part';
-import { RequestRefusal } from '../refusal';
+import { saveVersion } from '../changes/save-version';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
-import { unwrittenWords } from '../workspace/unwritten-words';
 import { askSite } from './ask-site';
 import { failureFrom, failureIn, failureOf, here } from './failures';
 import { type Choices, type Joined, joinTheirs } from './join-theirs';
@@ -24,13 +21,6 @@ import { publishAlone, wasCutOff } from './publish-lock';
 import { lookAtSite, sentVersion } from './sent-version';
 import { findSituation, isFailure, othersChanged, type Situation, versionsBetween } from './situation';
 import { takeWayOut } from './way-out';
-
-export interface PublishGiven {
-  message: string;
-  held: readonly string[];
-  wayOut: WayOut | undefined;
-  choices: Choices;
-}
 
 /** What is outside of this machine. */
 export interface Outside {
@@ -97,14 +87,14 @@ export function createPublishing(
     };
   }
 
-  async function attempt({ message, held, wayOut, choices }: PublishGiven): Promise<Attempt> {
+  async function attempt({ message, held, wayOut, choices = {} }: Given<'publish'>): Promise<Attempt> {
     const refused = wayOut && (await takeWayOut(folder, wayOut));
     if (refused) return { failure: refused };
     const to = await findSituation(folder, wayOut?.do === 'connect');
     if (isFailure(to)) return { failure: to };
     step = 'saving';
     const { parts } = await base.compare(to.online ?? 'HEAD');
-    const unsaved = await saveVersion(to.git, message, held);
+    const unsaved = await save(message, held);
     if (unsaved) return { failure: unsaved };
     const isUndecided = last.joined !== undefined && last.joined.conflicts.length > 0;
     if (isUndecided) return await join(to, choices);
@@ -119,6 +109,17 @@ export function createPublishing(
     if (review !== undefined) return { failure: failureOf('in review', host, review) };
     sent = await sentVersion(git, lineOf(await git.run(['rev-parse', 'HEAD'])), pagesIn(parts));
     return {};
+  }
+
+  /** Gives why it is not saved. What was saved before needs no sentence. */
+  async function save(message: string, held: readonly string[]): Promise<PublishFailure | undefined> {
+    try {
+      await saveVersion(folder, workspace, message.trim() || 'Change the content', held);
+    } catch (error) {
+      if (error instanceof CommitRefusal) return failureIn(error.answer, here, 'stopped');
+      if (!(error instanceof NothingToCommit)) throw error;
+    }
+    return undefined;
   }
 
   /** Asks the host, until it takes too long or somebody stops it. Gives why it did not do it. */
@@ -138,37 +139,6 @@ export function createPublishing(
       return path !== undefined && workspace.pages.site()?.find(path) ? [{ name, path }] : [];
     });
     return found.slice(0, mostPages);
-  }
-
-  /** Commits what is valid; the reason if it can't be done. */
-  async function saveVersion(git: GitPublisher, message: string, held: readonly string[]) {
-    try {
-      workspace.save();
-    } catch (error) {
-      const words = unwrittenWords(error);
-      const failure = failureFrom(words, here, 'other');
-      if (failure.kind === 'disk full') return failure;
-      throw new RequestRefusal(`Nothing was published. ${words}`, { cause: error });
-    }
-    const left = [...workspace.pending()].filter((file) => !held.includes(file));
-    if (left.length > 0)
-      throw new RequestRefusal(
-        `${counted(left.length, 'files')} would be left out, because a change there is not valid: ${left.join(', ')}. Correct it, or publish once more without it.`,
-      );
-    const status = await git.run(['status', '--porcelain', '-z', '--', git.place]);
-    if (status.code !== 0) return failureIn(status, here);
-    if (status.stdout.length === 0) return undefined;
-    const text = message.trim();
-    if (text === '') throw new RequestRefusal('Write in a few words what this version changes.');
-    try {
-      await commitContent(folder, `${text}\n`);
-      return undefined;
-    } catch (error) {
-      if (error instanceof NothingToCommit) return undefined;
-      if (error instanceof NoAuthor) return failureOf('no name');
-      if (!(error instanceof CommitRefusal)) throw error;
-      return failureIn(error.answer, here, 'stopped');
-    }
   }
 
   /** Fetches what others have published, and merges it with what is here, if it is content alone. */
@@ -196,7 +166,7 @@ export function createPublishing(
   return {
     state,
     /** Saves what is valid as a version, and sends it. Throws a RequestRefusal if nothing can be saved. */
-    async publish(given: PublishGiven): Promise<PublishState> {
+    async publish(given: Given<'publish'>): Promise<PublishState> {
       if (step !== undefined) return { ...(await state()), failure: failureOf('two at once') };
       step = 'checking';
       stopped = new AbortController();
@@ -204,8 +174,9 @@ export function createPublishing(
         const tried = await publishAlone(folder, () => attempt(given));
         last = stopped.signal.aborted ? {} : (tried ?? { failure: failureOf('two at once') });
       } catch (error) {
-        if (!(error instanceof GitFailure) && !writeRefusal(error)) throw error;
-        last = { failure: failureFrom(String(error), here, 'other') };
+        const failure = failureFrom(String(error), here, 'other');
+        if (!(error instanceof GitFailure) && !writeRefusal(error) && failure.kind === 'other') throw error;
+        last = { failure };
       } finally {
         step = undefined;
       }
