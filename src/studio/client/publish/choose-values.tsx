@@ -24,10 +24,8 @@ export function ChooseValues({ conflicts, choices, choose }: ChooseValuesProps) 
           {(['yours', 'theirs'] as const).map((who) => (
             <label key={who}>
               <input type="radio" name={id} checked={choices[id] === who} onChange={() => choose(id, who)} />
-              <span>
-                <strong>{who === 'yours' ? 'Yours' : 'Your colleague’s'}</strong>
-                <ContentWords>{shown(who === 'yours' ? yours : theirs)}</ContentWords>
-              </span>
+              <strong>{who === 'yours' ? 'Yours' : 'Your colleague’s'}</strong>
+              <ContentWords>{shown(who === 'yours' ? yours : theirs)}</ContentWords>
             </label>
           ))}
         </fieldset>

@@ -23,7 +23,7 @@ export function LastSent({ state, sent, takeBack, halt }: LastSentProps) {
   }[site];
   return (
     <>
-      <div className="publish-sent" role="status">
+      <div className="publish-sent" data-is={site === 'this' ? 'done' : 'later'} role="status">
         <StudioIcon name={site === 'this' ? 'check' : 'hourglass'} />
         <div>
           <p className="publish-say">{words}</p>

@@ -6,7 +6,6 @@ import type {
   WayOut,
 } from '../../protocol/requests/publish-requests';
 import { CopyButton } from '../parts/copy-button';
-import { StudioIcon } from '../parts/studio-icon';
 import { hostSteps } from './host-steps';
 import { changesOf, isCalm } from './publish-words';
 
@@ -44,28 +43,21 @@ const advice: Partial<Record<FailureKind, string>> = {
 /** Why something is not published, what is safe, and the one way out. */
 export function PublishFailed({ state, failure, act }: PublishFailedProps) {
   const { kind, sentence, details } = failure;
-  const theirs = state.theirs ?? [];
-  if (isCalm(failure))
-    return (
-      <div className="field-note" data-severity="done" role="status">
-        <StudioIcon name="git-merge" />
-        <div>
-          <p>
-            {sentence} {advice[kind]}
-          </p>
-          <ul>
-            {theirs.map(({ subject, author }) => (
-              <li key={`${author} ${subject}`}>{`${subject}, by ${author}`}</li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    );
+  const changes = changesOf(state);
   return (
-    <div className="publish-failed" role="alert">
+    <div className="publish-failed" role={isCalm(failure) ? 'status' : 'alert'}>
       <p className="publish-say">{sentence}</p>
-      {state.count + state.versions > 0 && <p>{safeWords(state)}</p>}
+      {!isCalm(failure) && state.count + state.versions > 0 && (
+        <p>{`Your ${changes} ${changes.startsWith('1 ') ? 'is' : 'are'} safe here.`}</p>
+      )}
       {advice[kind] !== undefined && <p>{advice[kind]}</p>}
+      {kind === 'behind' && (
+        <ul>
+          {state.theirs?.map(({ subject, author }) => (
+            <li key={`${author} ${subject}`}>{`${subject}, by ${author}`}</li>
+          ))}
+        </ul>
+      )}
       {kind === 'no name' && <SignForm act={act} />}
       {kind === 'no remote' && <HostSteps />}
       {details !== undefined && (
@@ -77,11 +69,6 @@ export function PublishFailed({ state, failure, act }: PublishFailedProps) {
       )}
     </div>
   );
-}
-
-function safeWords(state: PublishState): string {
-  const changes = changesOf(state);
-  return `Your ${changes} ${changes.startsWith('1 ') ? 'is' : 'are'} safe here.`;
 }
 
 function SignForm({ act }: Pick<PublishFailedProps, 'act'>) {
