@@ -69,8 +69,10 @@ export function PublishForm({ suggested, canCommit, done }: PublishFormProps) {
       await ask('revert', { version });
       return '';
     });
-  const way = failure && ways[failure.kind];
-  const press = () => canPublish && (way || isReady ? send(way?.wayOut) : save());
+  const isKept = !isReady && canCommit;
+  const way = failure && !isKept ? ways[failure.kind] : undefined;
+  const isShown = isKept ? suggested !== '' : isWaiting && (isReady || way !== undefined);
+  const press = () => canPublish && (isKept ? save() : send(way?.wayOut));
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
   return (
     <div ref={form} className="publish" tabIndex={-1}>
@@ -83,7 +85,7 @@ export function PublishForm({ suggested, canCommit, done }: PublishFormProps) {
         />
       )}
       {!step && !isWaiting && sent && <LastSent {...{ state, sent, takeBack, halt }} />}
-      {!step && isWaiting && failure?.kind !== 'no name' && (isReady || way || (canCommit && count > 0)) && (
+      {!step && failure?.kind !== 'no name' && isShown && (
         <>
           {warnings > 0 && (
             <Note icon="triangle-alert">
@@ -124,9 +126,9 @@ export function PublishForm({ suggested, canCommit, done }: PublishFormProps) {
             aria-disabled={!canPublish}
             onClick={press}
           >
-            {way?.words ?? (isReady ? `Publish ${changesOf(state)}` : 'Save a version')}
+            {way?.words ?? (isKept ? 'Save a version' : `Publish ${changesOf(state)}`)}
           </button>
-          <p className="changes-hint">{isReady ? whereTo(state) : onlyHere}</p>
+          <p className="changes-hint">{isKept ? onlyHere : whereTo(state)}</p>
         </>
       )}
       {refusal !== '' && (
