@@ -8,10 +8,9 @@ import { onePress } from './one-press';
 export function connectForm(form: HTMLFormElement | null): void {
   // React calls this with null when the form is removed.
   if (!form) return;
-  const behavior = inTime(import('./contact-form-logic')).then(
-    ({ attach }) => attach(form),
-    () => undefined,
-  );
+  const behavior = inTime(import('./contact-form-logic'))
+    .then(({ attach }) => attach(form))
+    .catch(() => undefined);
   let lastPress = Number.NEGATIVE_INFINITY;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();

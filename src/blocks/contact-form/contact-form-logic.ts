@@ -1,7 +1,7 @@
 import { deliver } from './deliver';
 import { openDraft } from './draft';
 import { onePress } from './one-press';
-import { isEmpty, markEmpty, type TextField } from './text-field';
+import { type FormFields, textFields } from './text-field';
 
 /** Messages being sent, by the key of their form. A visitor may leave and come back: then the new form reports. */
 const beingSent = new Map<string, Promise<boolean>>();
@@ -10,8 +10,11 @@ const beingSent = new Map<string, Promise<boolean>>();
  * Adds behavior to the form. Returns the function to call at each press of the button; undefined when the form lacks a
  * part. What it shows then: docs/product.md, form messages.
  */
-export function attach(form: HTMLFormElement): (() => void) | undefined {
-  const fields = [...form.querySelectorAll<TextField>('.input')];
+export async function attach(form: HTMLFormElement): Promise<(() => void) | undefined> {
+  const own = form.querySelector<HTMLElement>('.own-fields');
+  const { fields, isWrong, mark, bodyOf }: FormFields = own
+    ? (await import('./own-fields')).ownFields(own)
+    : textFields(form);
   const trap = form.querySelector<HTMLInputElement>('.honeypot input');
   const failure = form.querySelector('.contact-failure > span');
   const success = form.querySelector('.contact-success > span');
@@ -52,7 +55,7 @@ export function attach(form: HTMLFormElement): (() => void) | undefined {
   button.disabled = false;
   form.addEventListener('input', () => {
     draft.save();
-    for (const field of fields) if (!isEmpty(field)) markEmpty(field, false);
+    for (const field of fields) if (!isWrong(field)) mark(field, false);
   });
 
   // A key held down counts as one press.
@@ -65,17 +68,18 @@ export function attach(form: HTMLFormElement): (() => void) | undefined {
     if (busy || performance.now() - lastSending < onePress) return;
     failure.textContent = '';
     success.textContent = '';
-    for (const field of fields) markEmpty(field, isEmpty(field));
-    const firstEmpty = fields.find(isEmpty);
-    if (firstEmpty || trap?.value) {
-      failure.textContent = form.dataset.notSent ?? '';
-      firstEmpty?.focus();
+    for (const field of fields) mark(field, isWrong(field));
+    const firstWrong = fields.find(isWrong);
+    if (firstWrong || trap?.value) {
+      // Fields of one's own say above the form what is wrong.
+      failure.textContent = (!(own && firstWrong) && form.dataset.notSent) || '';
+      firstWrong?.focus();
       return;
     }
     lastSending = performance.now();
     draft.noteSending();
     const message = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-    const delivery = deliver(message, draft.id(), form.getAttribute('action')).then((arrived) => {
+    const delivery = deliver(bodyOf(message), draft.id(), form.getAttribute('action')).then((arrived) => {
       if (arrived) draft.clear();
       return arrived;
     });

@@ -31,10 +31,16 @@ export function ContactForm({ block, prefix }: BlockProps<'contactForm'>) {
           data-not-sent={notSent}
           noValidate
         >
-          <Field name="name" prefix={prefix} />
-          <Field name="email" prefix={prefix} />
-          <Field name="subject" prefix={prefix} />
-          <Field name="message" prefix={prefix} />
+          {block.fields ? (
+            <Rich text={block.fields} className="own-fields" />
+          ) : (
+            <>
+              <Field name="name" prefix={prefix} />
+              <Field name="email" prefix={prefix} />
+              <Field name="subject" prefix={prefix} />
+              <Field name="message" prefix={prefix} />
+            </>
+          )}
           <Honeypot />
           {/* Both exist from the start, so that screen readers announce what a script writes into them. */}
           <div className="contact-note contact-failure" role="alert">

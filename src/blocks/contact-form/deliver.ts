@@ -7,7 +7,7 @@ const timeout = 10_000;
  * a reused connection is closed, and a visitor when a failure is reported.
  */
 export async function deliver(
-  message: Record<string, string>,
+  message: Readonly<Record<string, unknown>>,
   id: string,
   endpoint: string | null,
 ): Promise<boolean> {

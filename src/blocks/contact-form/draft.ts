@@ -1,4 +1,4 @@
-import type { TextField } from './text-field';
+import type { FormField } from './text-field';
 
 export interface FormDraft {
   /** Identifies the form within this tab. */
@@ -27,7 +27,7 @@ function newId(): string {
 const longest = 100_000;
 
 /** The text that was typed and not yet sent, saved for this tab. Without storage nothing is saved. */
-export function openDraft(fields: readonly TextField[]): FormDraft {
+export function openDraft(fields: readonly FormField[]): FormDraft {
   const key = `${location.pathname.replace(/\/$/, '')}#${fields[0]?.id}`;
   const draftKey = `draft ${key}`;
   const sendingKey = `sending ${key}`;

@@ -2,6 +2,7 @@ import { type LinkedCard, type LinkedSlide, linkedCards, slidesFor } from '../pa
 import { pageName } from '../page/page-trail';
 import type {
   CarouselBlock,
+  ContactFormBlock,
   DirectoryBlock,
   HeroBlock,
   MapBlock,
@@ -10,9 +11,10 @@ import type {
   Scene,
 } from '../schema/types.gen';
 import { type ViewContext, viewChanges } from './fields-to-view';
+import { viewFields } from './form-fields';
 import { slideSlot } from './photo-slot';
 import { compileTransform } from './transform';
-import type { DirectoryEntry, DirectoryView, RelatedView } from './view';
+import type { ContactFormView, DirectoryEntry, DirectoryView, RelatedView } from './view';
 
 export interface PageViewContext extends ViewContext {
   /** The pages whose cards are shown here. */
@@ -20,7 +22,7 @@ export interface PageViewContext extends ViewContext {
 }
 
 /** What `View` says, kind by kind, for blocks that may show cards of other pages. */
-export const pageViewChanges = { ...viewChanges, relatedBlock, directoryBlock, mapBlock };
+export const pageViewChanges = { ...viewChanges, relatedBlock, directoryBlock, mapBlock, contactFormBlock };
 
 const viewCarousel = compileTransform<CarouselBlock, ViewContext>('carouselBlock', viewChanges);
 const viewDirectory = compileTransform<Omit<DirectoryBlock, 'pages'>, ViewContext>(
@@ -28,6 +30,10 @@ const viewDirectory = compileTransform<Omit<DirectoryBlock, 'pages'>, ViewContex
   viewChanges,
 );
 const viewMap = compileTransform<MapBlock, ViewContext>('mapBlock', viewChanges);
+const viewForm = compileTransform<Omit<ContactFormBlock, 'fields'>, ViewContext>(
+  'contactFormBlock',
+  viewChanges,
+);
 const viewHero = compileTransform<HeroBlock, ViewContext>('heroBlock', viewChanges);
 const viewCard = compileTransform<Pick<LinkedCard, 'title' | 'href'>, ViewContext>('card', viewChanges);
 
@@ -46,6 +52,13 @@ function relatedBlock({ pages, ...block }: RelatedBlock, context: PageViewContex
 const town: Scene = { type: 'scene', layout: 'town', devices: ['office'], jackets: ['blue'] };
 function mapBlock({ image = town, ...block }: MapBlock, context: PageViewContext) {
   return viewMap({ ...block, image }, context);
+}
+
+/** Only the server draws fields of one's own: no script needs their texts. */
+function contactFormBlock({ fields, ...block }: ContactFormBlock, context: PageViewContext): ContactFormView {
+  const form = viewForm(block, context);
+  if (!fields) return form;
+  return { ...form, fields: context.statics.add(() => viewFields(fields, context)) };
 }
 
 /** Pages may share a product; it is shown once. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fixtureSite } from '../../../tests/support/fixture-site';
 import { renderPage } from '../../app/server/server';
 import { loadValidContent } from '../../node/base/content/load-content';
-import { richHtml } from '../../node/build/draw/rich-html';
+import { textHtml } from '../../node/build/draw/drawings';
 import { pointerOf } from '../json/json-path';
 import type { SitePage } from '../page/site-page';
 import { compileWalk } from '../schema/walk';
@@ -26,12 +26,15 @@ function probe(page: SitePage) {
     words,
     statics(id) {
       const part = resolved.statics.get(id);
-      return part?.kind === 'text' ? richHtml(part.text) : '';
+      return part?.kind === 'text' || part?.kind === 'fields' ? textHtml(part, id) : '';
     },
   });
   const html = renderPage({
     view: probed.view,
-    statics: (id) => richHtml(probed.texts.get(id) ?? []),
+    statics(id) {
+      const part = probed.texts.get(id);
+      return part ? textHtml(part, id) : '';
+    },
     words,
   });
   return { content, place, ...probed, real, html };

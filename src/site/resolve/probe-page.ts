@@ -5,7 +5,7 @@ import type { Place } from '../json/place';
 import type { RichText } from '../page/rich-text';
 import { compileWalk, type Visitor } from '../schema/walk';
 import { markOf } from './probe-marks';
-import type { ResolvedPage, StaticPart } from './site';
+import type { ResolvedPage, StaticPart, TextPart } from './site';
 import type { PageView } from './view';
 
 export interface ProbedView {
@@ -15,8 +15,8 @@ export interface ProbedView {
   fields: Place[];
   /** The field of each icon, logo and picture. */
   statics: Record<string, Place>;
-  /** Texts with such marks, by their ids. */
-  texts: Map<string, RichText>;
+  /** Parts with such marks, by their ids. */
+  texts: Map<string, TextPart>;
 }
 
 interface Probe extends ProbedView {
@@ -42,6 +42,7 @@ export function probeView({ content, view, statics: parts }: ResolvedPage, page:
     statics: {},
     texts: new Map(),
   };
+  for (const [id, part] of parts) if (part.kind === 'fields') probe.texts.set(id, structuredClone(part));
   visitFields(content, probe);
   const own = markAs(probe, placeOf(probe, content.name === undefined ? '/title' : '/name'));
   const parent = markAs(probe, placeOf(probe, '/parent'));
@@ -65,17 +66,17 @@ const visitText: Visitor<Probe> = (_, probe, at) =>
   replaceShown(probe, at, markAs(probe, placeOf(probe, pointerOf(at))));
 
 const visitRich: Visitor<Probe> = (_, probe, at) => {
-  const id = shownAt(probe.view, at);
+  const id = shownAt(probe, at);
   const part = typeof id === 'string' ? probe.parts.get(id) : undefined;
-  if (typeof id !== 'string' || part?.kind !== 'text') return;
+  const mark = markAs(probe, placeOf(probe, pointerOf(at)));
+  if (typeof id !== 'string') replaceShown(probe, at, mark);
   // Only its strings are others.
-  const marked = markAs(probe, placeOf(probe, pointerOf(at)))(part.text) as RichText;
-  probe.texts.set(id, marked);
+  else if (part?.kind === 'text') probe.texts.set(id, { ...part, text: mark(part.text) as RichText });
 };
 
-const visitDrawing: Visitor<Probe> = (_, { statics, page, view }, at) => {
-  const id = shownAt(view, at);
-  if (typeof id === 'string') statics[id] = placeOf({ page }, pointerOf(at));
+const visitDrawing: Visitor<Probe> = (_, probe, at) => {
+  const id = shownAt(probe, at);
+  if (typeof id === 'string') probe.statics[id] = placeOf(probe, pointerOf(at));
 };
 
 const visitFields = compileWalk<Probe>('page', {
@@ -95,7 +96,7 @@ const visitFields = compileWalk<Probe>('page', {
     ),
   directoryBlock(_, probe, at) {
     const entries: JsonPath = { parent: at, key: 'entries' };
-    const shown = shownAt(probe.view, entries);
+    const shown = shownAt(probe, entries);
     for (const key of Array.isArray(shown) ? shown.keys() : [])
       replaceShown(
         probe,
@@ -105,7 +106,7 @@ const visitFields = compileWalk<Probe>('page', {
   },
 });
 
-const placeOf = ({ page }: Pick<Probe, 'page'>, pointer: string): Place => ({
+const placeOf = ({ page }: Probe, pointer: string): Place => ({
   file: page.file,
   pointer: page.pointer + pointer,
 });
@@ -126,16 +127,18 @@ function markAs({ fields, statics }: ProbedView, place: Place): (shown: unknown)
   return (shown) => replace(shown, '');
 }
 
-/** The view has the shape of the content, but not all of its fields. */
-function shownAt(view: PageView, at: JsonPath): unknown {
-  if (!at) return view;
-  const holder = shownAt(view, at.parent);
+/** The view has the shape of the content, but not all of its fields. Those of a form are in a part of their own. */
+function shownAt(probe: Pick<Probe, 'view' | 'texts'>, at: JsonPath): unknown {
+  if (!at) return probe.view;
+  const holder = shownAt(probe, at.parent);
   if (Array.isArray(holder)) return holder[Number(at.key)];
-  return isRecord(holder) ? holder[at.key] : undefined;
+  const shown = isRecord(holder) ? holder[at.key] : undefined;
+  const part = at.key === 'fields' && typeof shown === 'string' ? probe.texts.get(shown) : undefined;
+  return part?.kind === 'fields' ? part.fields : shown;
 }
 
-function replaceShown({ view }: Probe, at: JsonPath, change: (shown: unknown) => unknown): void {
-  const holder = at && shownAt(view, at.parent);
+function replaceShown(probe: Probe, at: JsonPath, change: (shown: unknown) => unknown): void {
+  const holder = at && shownAt(probe, at.parent);
   if (Array.isArray(holder)) holder[Number(at?.key)] = change(holder[Number(at?.key)]);
   else if (at && isRecord(holder) && holder[at.key] !== undefined) holder[at.key] = change(holder[at.key]);
 }

@@ -4,6 +4,7 @@ import type { ImageSize } from '../image/size';
 import { type Tokens, tokensOf } from '../page/tokens';
 import type { Logo, Settings, SiteContent } from '../schema/types.gen';
 import { directionOf } from '../words/direction-of';
+import type { Words } from '../words/words';
 
 /** What pages say of a picture. */
 export interface PictureFacts extends ImageSize {
@@ -15,17 +16,24 @@ export interface PictureFacts extends ImageSize {
 export interface SiteFacts {
   tokens: Tokens;
   base: string;
+  words: Words;
   logos: ReadonlyMap<string, Logo>;
   pictureOf(src: string): PictureFacts | undefined;
 }
 
 export function siteFacts(
   files: Files,
-  { settings, content, base }: { settings: Settings; content: SiteContent; base: string },
+  {
+    settings,
+    content,
+    base,
+    words,
+  }: { settings: Settings; content: SiteContent; base: string; words: Words },
 ): SiteFacts {
   return {
     tokens: tokensOf(settings, directionOf(settings.language)),
     base,
+    words,
     logos: new Map(Object.entries(content.logos ?? {})),
     pictureOf(src) {
       const { size, resizable, transparent } = pictureOf(files, src) ?? {};

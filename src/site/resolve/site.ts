@@ -3,6 +3,7 @@ import type { SitePage } from '../page/site-page';
 import type { StaticId } from '../schema/kinds';
 import type { Page, Scene, Settings, SiteContent } from '../schema/types.gen';
 import type { Words } from '../words/words';
+import type { FormFieldsPart } from './form-fields-part';
 import type { PictureSlot } from './photo-slot';
 import type { PictureFacts, SiteFacts } from './site-facts';
 import type { ChromeView, PageView, RouteShape } from './view';
@@ -14,7 +15,11 @@ export type StaticPart =
   | { kind: 'scene'; scene: Scene; seed: string }
   | { kind: 'definitions' }
   | { kind: 'text'; text: RichText }
-  | FilePart;
+  | FilePart
+  | FormFieldsPart;
+
+/** The parts that hold what an editor wrote. */
+export type TextPart = Extract<StaticPart, { kind: 'text' | 'fields' }>;
 
 /** A picture file in its slot. `first` marks the first picture of the page, which visitors wait for. */
 export interface FilePart extends PictureFacts {

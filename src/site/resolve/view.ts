@@ -3,6 +3,7 @@ import type { Href, IconName, LogoRef, Markdown, StaticId } from '../schema/kind
 import type {
   Block,
   CarouselBlock,
+  ContactFormBlock,
   DirectoryBlock,
   Footer,
   Header,
@@ -26,15 +27,23 @@ export type View<T> = T extends Href
       ? StaticId
       : T extends RelatedBlock
         ? RelatedView
-        : T extends DirectoryBlock
-          ? DirectoryView
-          : T extends object
-            ? { [K in keyof T]: View<T[K]> }
-            : T;
+        : T extends ContactFormBlock
+          ? ContactFormView
+          : T extends DirectoryBlock
+            ? DirectoryView
+            : T extends object
+              ? { [K in keyof T]: View<T[K]> }
+              : T;
 
 /** A carousel whose cards come from other pages. */
 export interface RelatedView extends Omit<View<CarouselBlock>, 'type'> {
   type: 'related';
+}
+
+/** `fields` is the markup of those that the form has instead of the usual four. */
+export interface ContactFormView extends View<Omit<ContactFormBlock, 'type' | 'fields'>> {
+  type: 'contactForm';
+  fields?: StaticId;
 }
 
 export interface DirectoryView extends View<Omit<DirectoryBlock, 'type' | 'pages'>> {

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (ddac024804333896) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (efa8922dd602a1c6) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -80,6 +80,11 @@ export type Device =
   | 'coverage';
 export type Jacket = 'blue' | 'teal' | 'sky' | 'violet' | 'coral' | 'rose' | 'slate' | 'lime' | 'amber';
 export type LogoId = LogoRef;
+/**
+ * A field of a form.
+ */
+export type FormField =
+  TextField | EmailField | PhoneField | ChoiceField | CheckboxField | DateField | NumberField;
 export type PagePath = string;
 
 /**
@@ -309,6 +314,58 @@ export interface InterfaceWords {
    * Shown if the message is empty.
    */
   fieldMessageEmpty?: string;
+  /**
+   * Above the links to the fields of a form that must be corrected.
+   */
+  fieldErrors?: string;
+  /**
+   * After the label of a field that may be left out.
+   */
+  fieldOptional?: string;
+  /**
+   * First line of a list in a form, before an answer is chosen.
+   */
+  fieldSelect?: string;
+  /**
+   * Error of a field of your own that is empty. %label% is its label.
+   */
+  fieldMissing?: string;
+  /**
+   * Error of a choice without an answer. %label% is its label.
+   */
+  fieldChoose?: string;
+  /**
+   * Error of a box that must be ticked.
+   */
+  fieldTick?: string;
+  /**
+   * Error of a field of your own whose text is no email address.
+   */
+  fieldNoEmail?: string;
+  /**
+   * Error of a day before today.
+   */
+  fieldFromToday?: string;
+  /**
+   * Error of a day before tomorrow.
+   */
+  fieldFromTomorrow?: string;
+  /**
+   * Error of a field that holds no whole number.
+   */
+  fieldNumber?: string;
+  /**
+   * Error of a number that is too small. %minimum% is the smallest.
+   */
+  fieldAtLeast?: string;
+  /**
+   * Error of a number that is too large. %maximum% is the largest.
+   */
+  fieldAtMost?: string;
+  /**
+   * Error of a number outside its limits. %minimum% and %maximum% are the limits.
+   */
+  fieldBetween?: string;
   /**
    * Label of a field that only robots see.
    */
@@ -1379,11 +1436,11 @@ export interface MapBlock {
   image?: Image;
 }
 /**
- * The contact form (name, email, subject, message) with contact details beside it.
+ * A contact form, with contact details beside it. It asks for name, email, subject and message, or for fields of your own.
  */
 export interface ContactFormBlock {
   /**
-   * The contact form (name, email, subject, message) with contact details beside it.
+   * A contact form, with contact details beside it. It asks for name, email, subject and message, or for fields of your own.
    */
   type: 'contactForm';
   /**
@@ -1403,6 +1460,13 @@ export interface ContactFormBlock {
    */
   endpoint?: string;
   /**
+   * What the form asks for, in this order. Without it: name, email, subject and message.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  fields?: [FormField, ...FormField[]];
+  /**
    * Text of the button.
    */
   submit: string;
@@ -1418,6 +1482,236 @@ export interface ContactFormBlock {
    */
   details?: [ContactDetail, ...ContactDetail[]];
   image?: Image;
+}
+/**
+ * A field for a text.
+ */
+export interface TextField {
+  /**
+   * A text.
+   */
+  type: 'text';
+  /**
+   * Name of the answer in the message that you get, such as phone. It must be unique in the form.
+   */
+  name: string;
+  /**
+   * What is asked for, such as Name.
+   */
+  label: string;
+  /**
+   * One sentence below the field, such as "Monday to Friday".
+   */
+  hint?: string;
+  /**
+   * Visitors may leave it out.
+   */
+  optional?: boolean;
+  /**
+   * What visitors read when they left it out, such as "Choose a department." Without it: a general sentence.
+   */
+  missing?: string;
+  /**
+   * How many lines it shows. With more than one, visitors can write several.
+   */
+  lines?: number;
+  /**
+   * What the visitor's browser may fill in.
+   */
+  autofill?: 'name' | 'organization' | 'street-address' | 'postal-code' | 'address-level2';
+}
+/**
+ * A field for an email address.
+ */
+export interface EmailField {
+  /**
+   * An email address.
+   */
+  type: 'email';
+  /**
+   * Name of the answer in the message that you get, such as phone. It must be unique in the form.
+   */
+  name: string;
+  /**
+   * What is asked for, such as Email.
+   */
+  label: string;
+  /**
+   * One sentence below the field, such as "Monday to Friday".
+   */
+  hint?: string;
+  /**
+   * Visitors may leave it out.
+   */
+  optional?: boolean;
+  /**
+   * What visitors read when they left it out, such as "Choose a department." Without it: a general sentence.
+   */
+  missing?: string;
+}
+/**
+ * A field for a phone number.
+ */
+export interface PhoneField {
+  /**
+   * A phone number.
+   */
+  type: 'phone';
+  /**
+   * Name of the answer in the message that you get, such as phone. It must be unique in the form.
+   */
+  name: string;
+  /**
+   * What is asked for, such as Phone.
+   */
+  label: string;
+  /**
+   * One sentence below the field, such as "Monday to Friday".
+   */
+  hint?: string;
+  /**
+   * Visitors may leave it out.
+   */
+  optional?: boolean;
+  /**
+   * What visitors read when they left it out, such as "Choose a department." Without it: a general sentence.
+   */
+  missing?: string;
+}
+/**
+ * One answer of several.
+ */
+export interface ChoiceField {
+  /**
+   * One answer of several.
+   */
+  type: 'choice';
+  /**
+   * Name of the answer in the message that you get, such as phone. It must be unique in the form.
+   */
+  name: string;
+  /**
+   * The question, such as Department.
+   */
+  label: string;
+  /**
+   * The answers to choose from. Up to four are all shown, more open as a list.
+   *
+   * @minItems 2
+   * @maxItems 60
+   */
+  options: [Line, Line, ...Line[]];
+  /**
+   * One sentence below the field, such as "Monday to Friday".
+   */
+  hint?: string;
+  /**
+   * Visitors may leave it out.
+   */
+  optional?: boolean;
+  /**
+   * What visitors read when they left it out, such as "Choose a department." Without it: a general sentence.
+   */
+  missing?: string;
+}
+/**
+ * A box to tick, such as a consent.
+ */
+export interface CheckboxField {
+  /**
+   * A box to tick, such as a consent.
+   */
+  type: 'checkbox';
+  /**
+   * Name of the answer in the message that you get, such as phone. It must be unique in the form.
+   */
+  name: string;
+  /**
+   * What the visitor agrees to, with a link if more is to be read.
+   */
+  label: Markdown;
+  /**
+   * Visitors may leave it out.
+   */
+  optional?: boolean;
+  /**
+   * What visitors read when they left it out, such as "Choose a department." Without it: a general sentence.
+   */
+  missing?: string;
+}
+/**
+ * A field for a day.
+ */
+export interface DateField {
+  /**
+   * A day.
+   */
+  type: 'date';
+  /**
+   * Name of the answer in the message that you get, such as phone. It must be unique in the form.
+   */
+  name: string;
+  /**
+   * What is asked for, such as Day you would like.
+   */
+  label: string;
+  /**
+   * The first day that can be chosen. Without it: any.
+   */
+  from?: 'today' | 'tomorrow';
+  /**
+   * One sentence below the field, such as "Monday to Friday".
+   */
+  hint?: string;
+  /**
+   * Visitors may leave it out.
+   */
+  optional?: boolean;
+  /**
+   * What visitors read when they left it out, such as "Choose a department." Without it: a general sentence.
+   */
+  missing?: string;
+}
+/**
+ * A field for a whole number.
+ */
+export interface NumberField {
+  /**
+   * A whole number.
+   */
+  type: 'number';
+  /**
+   * Name of the answer in the message that you get, such as phone. It must be unique in the form.
+   */
+  name: string;
+  /**
+   * What is asked for, such as People.
+   */
+  label: string;
+  /**
+   * The smallest number.
+   */
+  minimum?: number;
+  /**
+   * The largest number.
+   */
+  maximum?: number;
+  /**
+   * What is counted, at the end of the field, such as people.
+   */
+  unit?: string;
+  /**
+   * One sentence below the field, such as "Monday to Friday".
+   */
+  hint?: string;
+  /**
+   * Visitors may leave it out.
+   */
+  optional?: boolean;
+  /**
+   * What visitors read when they left it out, such as "Choose a department." Without it: a general sentence.
+   */
+  missing?: string;
 }
 /**
  * A way to reach the company.

@@ -17,6 +17,7 @@ test('the longest page represents all pages of one folder with the same blocks',
     ['topics', '/topics'],
     ['topic', '/topics/home-networks'],
     ['tour', '/tour'],
+    ['visit', '/visit'],
     ['404', '/no-such-page'],
   ]);
 });

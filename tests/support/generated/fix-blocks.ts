@@ -1,5 +1,5 @@
 import { linkedCards, slidesFor } from '../../../src/site/page/linked-cards';
-import type { HeroBlock, LayoutSlot, Page } from '../../../src/site/schema/types.gen';
+import type { FormField, HeroBlock, LayoutSlot, Page } from '../../../src/site/schema/types.gen';
 import type { Written } from '../written';
 import type { LooseBlock, LoosePage } from './site-arbitrary';
 
@@ -22,6 +22,32 @@ function withPlacedPins(hero: Written<HeroBlock>): Written<HeroBlock> {
     words: hero.words ?? ['one', 'two'],
     image: { type: 'scene', layout: 'site', devices: ['rack'] },
   };
+}
+
+/** The fields of a form have names of their own, different answers, and limits with a number between them. */
+export const withFillableFields = (page: LoosePage): LoosePage => ({
+  ...page,
+  blocks: page.blocks.map((block) => {
+    const [first, ...others] = (block.type === 'contactForm' && block.fields) || [];
+    return first
+      ? {
+          ...block,
+          fields: [fillable(first, 0), ...others.map((field, index) => fillable(field, index + 1))],
+        }
+      : block;
+  }),
+});
+
+function fillable(field: Written<FormField>, index: number): Written<FormField> {
+  const name = `${field.name.slice(0, 50)}-${index}`;
+  if (field.type === 'choice') {
+    const [first, second, ...others] = field.options.map(
+      (option, place) => `${option.slice(0, 390)} ${place}`,
+    );
+    return { ...field, name, options: [first ?? '1', second ?? '2', ...others] };
+  }
+  if (field.type !== 'number' || field.minimum === undefined) return { ...field, name };
+  return { ...field, name, maximum: Math.max(field.minimum, field.maximum ?? 0) };
 }
 
 /** Blocks that show cards of other pages name pages that have some; where there are none, they are left out. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { migrations } from '../../../src/site/migrations/migrations';
 import { isReservedId } from '../../../src/site/page/page-anchors';
 import { fixAddresses } from './fix-addresses';
-import { withLayouts, withOneHero, withSources } from './fix-blocks';
+import { withFillableFields, withLayouts, withOneHero, withSources } from './fix-blocks';
 import { fixRedirects } from './fix-redirects';
 import { type FixContext, fixes } from './fix-values';
 import { compileRebuild } from './rebuild';
@@ -47,7 +47,7 @@ export function fixSite({ site: loose, pages, heroes }: SiteParts): ContentFiles
     logos: new Set(),
     images: new Set(),
   };
-  const linked = withSources(addressed.map((page) => fixPage(page, context)));
+  const linked = withSources(addressed.map((page) => withFillableFields(fixPage(page, context))));
   const settings = fixSiteFile(site, context);
   const { pages: finished, layouts } = withLayouts(linked);
   const named = Object.fromEntries([...context.logos].map((id) => [id, { name: id }]));

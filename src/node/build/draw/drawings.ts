@@ -6,15 +6,20 @@ import { isUse } from '../../../art/stage/frame';
 import type { Files } from '../../../site/files/files';
 import { drawingOf } from '../../../site/image/drawing';
 import { inlineSvg } from '../../../site/image/published-svg';
-import type { StaticPart } from '../../../site/resolve/site';
+import type { StaticPart, TextPart } from '../../../site/resolve/site';
 import type { StaticUse } from '../../../ui/static';
 import { type HashOf, pictureHtml } from '../photos/picture-html';
 import type { Recolor } from './brand-assets';
+import { fieldsHtml } from './fields-html';
 import { icon, socialIcon } from './icons';
 import { richHtml } from './rich-html';
 
 /** Draws a part that only the server draws, or writes a text. No other part of the document may have the same `id`. */
 export type Draw = (part: StaticPart, use: StaticUse, id: string) => string;
+
+/** The parts that are no drawings. */
+export const textHtml = (part: TextPart, id: string): string =>
+  part.kind === 'text' ? richHtml(part.text) : fieldsHtml(part, id);
 
 /** Stands for the id in markup that is kept for other uses: no cleaned drawing holds this character. */
 const anyId = '\0';
@@ -51,7 +56,7 @@ const arrangements = 8;
 /** Also what a page's link picture shows. */
 export const arrangement = (seed: string) => String(hash(seed) % arrangements);
 
-type Drawing = Exclude<StaticPart, { kind: 'text' }>;
+type Drawing = Exclude<StaticPart, TextPart>;
 
 /** Parts with the same key look the same. */
 function keyOf(part: Drawing, use: StaticUse): string {
@@ -121,5 +126,7 @@ export function createDraw(
     return html;
   };
   return (part, use, id) =>
-    part.kind === 'text' ? richHtml(part.text) : keep(part, use).replaceAll(anyId, id);
+    part.kind === 'text' || part.kind === 'fields'
+      ? textHtml(part, id)
+      : keep(part, use).replaceAll(anyId, id);
 }

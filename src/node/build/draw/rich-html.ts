@@ -16,6 +16,14 @@ function itemHtml(item: RichText): string {
   return item.length === 1 && only?.type === 'paragraph' ? inlinesHtml(only.children) : richHtml(item);
 }
 
+/** A text within a line, such as that of a checkbox. */
+export const lineHtml = (text: RichText): string =>
+  text
+    .map((block) =>
+      block.type === 'paragraph' ? inlinesHtml(block.children) : block.items.map(lineHtml).join('<br>'),
+    )
+    .join('<br>');
+
 const inlinesHtml = (inlines: readonly RichInline[]): string => inlines.map(inlineHtml).join('');
 
 function inlineHtml(inline: RichInline): string {

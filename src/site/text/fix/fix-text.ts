@@ -44,6 +44,7 @@ const stepsOf: Readonly<Record<string, readonly FixStep[]>> = {
   imageFile: imageSteps,
   pageFiles: pageFilesSteps,
   anchor: idSteps,
+  fieldName: idSteps,
   layoutName: idSteps,
   logoId: idSteps,
   email: emailSteps,

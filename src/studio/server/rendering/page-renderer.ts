@@ -1,8 +1,7 @@
 import type { Assets } from '../../../app/server/assets';
 import type { Server } from '../../../node/build/bundle/bundles';
 import { recolorOf } from '../../../node/build/draw/brand-assets';
-import { createDraw, type Draw } from '../../../node/build/draw/drawings';
-import { richHtml } from '../../../node/build/draw/rich-html';
+import { createDraw, type Draw, textHtml } from '../../../node/build/draw/drawings';
 import { createPrerenderer, type Prerenderer, sourceOf } from '../../../node/build/render/prerender';
 import { recordWords } from '../../../node/build/render/record-words';
 import type { Files } from '../../../site/files/files';
@@ -87,7 +86,10 @@ export function createPageRenderer(
       const { file, pointer } = page;
       const { view, fields, statics, texts } = probeView(resolved, { file, pointer });
       // Drawings are found by their ids.
-      const source = (id: string) => richHtml(texts.get(id) ?? []);
+      const source = (id: string) => {
+        const part = texts.get(id);
+        return part ? textHtml(part, id) : '';
+      };
       return { html: server.renderPage({ view, statics: source, words: site.words }), fields, statics };
     },
     scene(site, page, { file, pointer }) {
