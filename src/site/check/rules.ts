@@ -31,6 +31,8 @@ import { fileName } from './file-name';
 import { filePlace } from './file-place';
 import { fileTooLarge } from './file-too-large';
 import { fileUnused } from './file-unused';
+import { formFields } from './form-fields';
+import { formWithoutAnswer } from './form-without-answer';
 import { formWithoutEndpoint } from './form-without-endpoint';
 import { gitRepository } from './git-repository';
 import { hero } from './hero';
@@ -121,6 +123,7 @@ export const rules: readonly Rule[] = [
   unknownLayout,
   brokenLayout,
   duplicateId,
+  formFields,
 
   // Links
   linkForm,
@@ -165,6 +168,7 @@ export const rules: readonly Rule[] = [
   // What is still missing before the site goes live
   exampleContact,
   formWithoutEndpoint,
+  formWithoutAnswer,
   videoPlaceholder,
   sampleText,
 ];
