@@ -58,6 +58,26 @@ const byBrowser = (fields: Record<string, string> = {}): Submission => ({
   }).toString(),
 });
 
+/** Of a form with fields of its own. */
+const answers = {
+  name: 'Ayu Lestari',
+  phone: '',
+  part: 'Tools',
+  email: 'ayu@example.com',
+  wish: 'The saw.\nconsent: yes',
+  consent: 'yes',
+};
+
+const ownByScript = (fields: unknown = answers): Submission => ({
+  ...byScript(),
+  body: JSON.stringify({ fields, id: uuid() }),
+});
+
+const ownByBrowser = (fields: Record<string, string> = answers): Submission => ({
+  ...byBrowser(),
+  body: new URLSearchParams({ ...fields, _fields: '1', _gotcha: '' }).toString().replaceAll('%0A', '%0D%0A'),
+});
+
 const withBody = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json'): Submission => ({
   ...byScript({}, { 'content-type': type }),
   body,
@@ -114,6 +134,24 @@ const faulty: readonly [what: string, status: number, submission: Submission][] 
   ['an id that is no text', 422, byScript({ id: 1 })],
   ['an id in a list', 422, byScript({ id: [uuid()] })],
   ['a control character at the end of the name', 422, byScript({ name: 'Ayu\u0085' })],
+  ['answers that are a list', 422, ownByScript(['a'])],
+  ['answers that are a text', 422, ownByScript('a')],
+  ['answers that are null', 422, ownByScript(null)],
+  ['no answers', 422, ownByScript({})],
+  ['no answers, in a form', 422, ownByBrowser({})],
+  ['empty answers', 422, ownByScript({ name: '', wish: ' \n' })],
+  ['an answer that is no text', 422, ownByScript({ ...answers, people: 12 })],
+  ['an answer that is too long', 422, ownByScript({ wish: 'a'.repeat(10_001) })],
+  ['an answer of too many emoji', 422, ownByBrowser({ wish: '🙂'.repeat(10_001) })],
+  ['a null character in an answer', 422, ownByScript({ wish: 'a\0b' })],
+  ['an answer whose name is no name', 422, ownByScript({ 'Bcc: all@example.com': 'a' })],
+  ['an answer whose name has a line break', 422, ownByScript({ 'name\n': 'a' })],
+  ['an answer whose name has brackets, in a form', 422, ownByBrowser({ 'name[]': 'a' })],
+  ['an answer whose name is too long', 422, ownByScript({ ['a'.repeat(61)]: 'a' })],
+  ['41 answers', 422, ownByScript(Object.fromEntries(Array.from({ length: 41 }, (_, i) => [`a${i}`, 'a'])))],
+  ['answers and a filled honeypot', 422, { ...ownByBrowser(), body: 'name=a&_fields=1&_gotcha=x' }],
+  ['answers without an id', 422, withBody(JSON.stringify({ fields: answers }))],
+  ['answers with half of a character', 400, ownByScript({ name: '\ud83d' })],
   ['a list with brackets', 422, withBody('name[]=a&email=a&subject=a&message=a', form)],
 ];
 
@@ -138,6 +176,33 @@ export function describeFormDelivery({ send, mails, setMail, passHour }: Recipe)
     const { status, headers } = await send(byBrowser());
     expect([status, headers.get('location')]).toEqual([303, settings.thanks]);
     expect(mails()).toEqual([wanted]);
+  });
+
+  const ownText =
+    'name: Ayu Lestari\nphone: -\npart: Tools\nemail: ayu@example.com\nwish: The saw.\n  consent: yes\nconsent: yes\n';
+
+  test('the answers of a form with fields of its own are sent, and none of them looks like another', async () => {
+    const subject = 'A message from example.com';
+    for (const [submission, status] of [
+      [ownByScript(), 200],
+      [ownByBrowser(), 303],
+    ] as const) {
+      expect((await send(submission)).status).toBe(status);
+      expect(mails()).toEqual([{ ...wanted, replyTo: answers.email, subject, text: ownText }]);
+    }
+  });
+
+  test('the subject is that of the form, if it asks for one', async () => {
+    expect((await send(ownByScript({ subject: 'A visit' }))).status).toBe(200);
+    expect(mails()).toMatchObject([{ subject: 'A visit', replyTo: undefined }]);
+    expect((await send(ownByScript({ subject: 'Hi\nBcc: all@example.com' }))).status).toBe(200);
+    expect(mails()).toMatchObject([{ subject: 'A message from example.com' }]);
+  });
+
+  test('the longest answers that a recipe accepts are sent', async () => {
+    const most = Object.fromEntries(Array.from({ length: 39 }, (_, i) => [`a${i}`, 'b']));
+    expect((await send(ownByScript({ ...most, ['a'.repeat(60)]: '🙂'.repeat(10_000) }))).status).toBe(200);
+    expect(mails()).toHaveLength(1);
   });
 
   test('the question of a browser before a message to another host is answered', async () => {
@@ -199,6 +264,10 @@ export function describeFormDelivery({ send, mails, setMail, passHour }: Recipe)
 
   test('nothing that a visitor sends is in an answer, which anybody could ask for again', async () => {
     const marked = { name: 'Marker', email: 'marker@example.com', subject: 'Marker', message: 'Marker' };
+    mails();
+    const own = { marker: 'Marker', email: 'marker@example.com' };
+    for (const sent of [ownByScript(own), ownByBrowser(own), ownByScript({ Marker: 'Marker' })])
+      expect(await (await send(sent)).text()).not.toMatch(/marker/i);
     for (const fields of [marked, { ...marked, subject: 'Marker\nMarker' }, { ...marked, id: 'Marker' }])
       for (const sent of [byScript(fields), byBrowser(fields)]) {
         const answer = await send(sent);

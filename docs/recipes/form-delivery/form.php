@@ -12,6 +12,9 @@ define('MOST', (int) (getenv('FORM_MOST') ?: 50));
 
 const LARGEST_BODY = 128 * 1024;
 const LONGEST = ['name' => 254, 'email' => 254, 'subject' => 254, 'message' => 10000];
+// Of a form with fields of its own, whose names this does not know.
+const MOST_FIELDS = 40;
+const LONGEST_ANSWER = 10000;
 
 $type = strtolower(trim(explode(';', $_SERVER['CONTENT_TYPE'] ?? '')[0]));
 $isJson = $type === 'application/json';
@@ -50,11 +53,36 @@ if (!$isJson) foreach (explode('&', $body) as $pair) {
 }
 $isText = $isJson || (preg_match('//u', urldecode($body)) && !preg_match('/%(?![\da-f]{2})/i', $body));
 if (!is_array($given) || !$isText) answer(400, 'This is not readable.');
+
+// A form without JavaScript sends each line break as two characters.
+function plain(mixed $value): string
+{
+    $text = is_string($value) ? str_replace("\r\n", "\n", $value) : '';
+    return preg_replace('/^[\t-\r\p{Z}\x{FEFF}]+|[\t-\r\p{Z}\x{FEFF}]+$/Du', '', $text) ?? '';
+}
+
+function isAddress(string $text): bool
+{
+    return preg_match('/^[^\s@<>,;:"()[\]\\\\]+@[^\s@<>,;:"()[\]\\\\]+$/D', $text) === 1;
+}
+
+// Which answers of a form with fields of its own must be there, only the form knows.
+$isOwn = array_key_exists($isJson ? 'fields' : '_fields', $given);
+$answers = [];
+if ($isOwn) {
+    $own = $isJson ? $given['fields'] : $given;
+    foreach (is_array($own) ? $own : [] as $name => $value) {
+        if (str_starts_with((string) $name, '_')) continue;
+        $isName = preg_match('/^[a-z][a-z0-9-]{0,59}$/D', (string) $name);
+        $isAnswer = is_string($value) && preg_match('/^[\n\t\P{Cc}]{0,' . LONGEST_ANSWER . '}$/Du', plain($value));
+        if (!$isName || !$isAnswer) answer(422, 'Correct the fields.');
+        $answers[$name] = plain($value);
+    }
+    if (count($answers) > MOST_FIELDS || implode('', $answers) === '') answer(422, 'Correct the fields.');
+}
 $message = [];
-foreach (LONGEST as $name => $most) {
-    // A form without JavaScript sends each line break as two characters.
-    $text = is_string($given[$name] ?? null) ? str_replace("\r\n", "\n", $given[$name]) : '';
-    $text = preg_replace('/^[\t-\r\p{Z}\x{FEFF}]+|[\t-\r\p{Z}\x{FEFF}]+$/Du', '', $text) ?? '';
+if (!$isOwn) foreach (LONGEST as $name => $most) {
+    $text = plain($given[$name] ?? null);
     // Also false for what is no UTF-8, so nothing can end a header of the mail.
     $form = $name === 'message' ? "/^.{1,$most}$/Dsu" : "/^\P{Cc}{1,$most}$/Du";
     if (preg_match($form, $text) !== 1) answer(422, "Correct the field $name.");
@@ -79,11 +107,19 @@ if ($count >= MOST && !is_file($file)) {
 $mark = fopen($file, 'c+');
 if (!$mark || !flock($mark, LOCK_EX)) answer(500, 'The message could not be sent. Try again.');
 if (stream_get_contents($mark) === '') {
-    $isAddress = preg_match('/^[^\s@<>,;:"()[\]\\\\]+@[^\s@<>,;:"()[\]\\\\]+$/D', $message['email']);
+    if ($isOwn) {
+        $subject = $answers['subject'] ?? '';
+        $message = [
+            'email' => array_values(array_filter($answers, 'isAddress'))[0] ?? '',
+            'subject' => preg_match('/^\P{Cc}{1,254}$/Du', $subject) ? $subject : 'A message from ' . preg_replace('#^\w+://#', '', SITE),
+        ];
+        $text = '';
+        // Nobody can write a line that looks like another answer.
+        foreach ($answers as $name => $answer) $text .= "$name: " . ($answer === '' ? '-' : str_replace("\n", "\n  ", $answer)) . "\n";
+    } else $text = "{$message['name']} <{$message['email']}> wrote:\n\n{$message['message']}\n";
     $headers = ['From' => FROM, 'Content-Type' => 'text/plain; charset=utf-8', 'Content-Transfer-Encoding' => 'base64'];
-    if ($isAddress) $headers['Reply-To'] = $message['email'];
+    if (isAddress($message['email'])) $headers['Reply-To'] = $message['email'];
     $subject = substr(iconv_mime_encode('Subject', $message['subject'], ['input-charset' => 'UTF-8', 'scheme' => 'B']), 9);
-    $text = "{$message['name']} <{$message['email']}> wrote:\n\n{$message['message']}\n";
     if (!mail(TO, $subject, chunk_split(base64_encode($text)), $headers)) answer(502, 'The message could not be sent. Try again.');
     fwrite($mark, 'sent');
 }

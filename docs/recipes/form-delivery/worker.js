@@ -5,6 +5,9 @@
 
 const largestBody = 128 * 1024;
 const longest = { name: 254, email: 254, subject: 254, message: 10_000 };
+/** Of a form with fields of its own, whose names this does not know. */
+const mostFields = 40;
+const longestAnswer = 10_000;
 
 export default {
   async fetch(request, env) {
@@ -37,8 +40,8 @@ export default {
 
     const given = readFields(body, isJson);
     if (!given) return answer(400, 'This is not readable.');
-    const wrong = Object.keys(longest).find((name) => readField(given, name) === '');
-    if (wrong) return answer(422, `Correct the field ${wrong}.`);
+    const message = readMessage(given, isJson, env);
+    if (typeof message === 'string') return answer(422, message);
     if ((given._gotcha ?? '') !== '') return answer(422, 'Leave the hidden field empty.');
     const isId = typeof given.id === 'string' && /^[\da-f-]{36}$/.test(given.id);
     if (isJson && !isId) return answer(422, 'The message has no id.');
@@ -49,7 +52,8 @@ export default {
     if (!(await env.SENT.get(id))) {
       const wait = await countMessage(env);
       if (wait > 0) return tooMany(wait);
-      if (!(await sendMail(given, id, env))) return answer(502, 'The message could not be sent. Try again.');
+      if (!(await sendMail(message, id, env)))
+        return answer(502, 'The message could not be sent. Try again.');
       await env.SENT.put(id, 'sent', { expirationTtl: 24 * 3600 });
     }
     return isJson ? answer(200, 'Sent.') : answer(303, 'Sent.', { location: env.THANKS });
@@ -109,20 +113,54 @@ function isReadable(value, levels) {
   return levels > 0 && entries.every(([key, item]) => key.isWellFormed() && isReadable(item, levels - 1));
 }
 
+/** A form without JavaScript sends each line break as two characters. */
+const plain = (value) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '');
+
 /** Empty if it is not as the form sends it. */
 function readField(given, name) {
-  // A form without JavaScript sends each line break as two characters.
-  const text = typeof given[name] === 'string' ? given[name].replaceAll('\r\n', '\n').trim() : '';
+  const text = plain(given[name]);
   const isAllowed = [...text].length <= longest[name] && (name === 'message' || !/\p{Cc}/u.test(text));
   return isAllowed ? text : '';
 }
 
-/** Resend does not send the same key twice either, if two requests come at once. */
-async function sendMail(given, id, env) {
+/** What is to be sent, or what the answer says of it. */
+function readMessage(given, isJson, env) {
+  if (isJson && Object.hasOwn(given, 'fields')) return readAnswers(given.fields, env);
+  if (!isJson && Object.hasOwn(given, '_fields')) return readAnswers(given, env);
+  const wrong = Object.keys(longest).find((name) => readField(given, name) === '');
+  if (wrong) return `Correct the field ${wrong}.`;
   const [name, email, subject, message] = Object.keys(longest).map((field) => readField(given, field));
-  const isAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/.test(email);
-  const text = `${name} <${email}> wrote:\n\n${message}\n`;
-  const mail = { from: env.FROM, to: [env.TO], subject, text, ...(isAddress && { reply_to: email }) };
+  return { subject, text: `${name} <${email}> wrote:\n\n${message}\n`, email };
+}
+
+const isAddress = (text) => /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/.test(text);
+
+/** The answers of a form with fields of its own. Which of them must be there, only the form knows. */
+function readAnswers(given, env) {
+  const isForm = typeof given === 'object' && given !== null;
+  const all = Object.entries(isForm ? given : {}).filter(([name]) => !name.startsWith('_'));
+  const isAllowed = ([name, value]) =>
+    /^[a-z][a-z0-9-]{0,59}$/.test(name) &&
+    typeof value === 'string' &&
+    [...plain(value)].length <= longestAnswer &&
+    !/(?![\n\t])\p{Cc}/u.test(plain(value));
+  const answers = all.map(([name, value]) => [name, plain(value)]);
+  if (all.length > mostFields || !all.every(isAllowed) || !answers.some(([, text]) => text))
+    return 'Correct the fields.';
+  const [, written = ''] = answers.find(([name]) => name === 'subject') ?? [];
+  const isSubject = written !== '' && [...written].length <= longest.subject && !/\p{Cc}/u.test(written);
+  // Nobody can write a line that looks like another answer.
+  const lines = answers.map(([name, text]) => `${name}: ${text.replaceAll('\n', '\n  ') || '-'}\n`);
+  return {
+    subject: isSubject ? written : `A message from ${new URL(env.SITE).host}`,
+    text: lines.join(''),
+    email: answers.map(([, text]) => text).find(isAddress) ?? '',
+  };
+}
+
+/** Resend does not send the same key twice either, if two requests come at once. */
+async function sendMail({ subject, text, email }, id, env) {
+  const mail = { from: env.FROM, to: [env.TO], subject, text, ...(isAddress(email) && { reply_to: email }) };
   const key = { authorization: `Bearer ${env.RESEND_KEY}`, 'idempotency-key': id };
   const headers = { ...key, 'content-type': 'application/json' };
   const request = { method: 'POST', headers, body: JSON.stringify(mail) };

@@ -43,7 +43,7 @@ function fieldOf(controls: readonly [Control, ...Control[]]): OwnField {
 const isEmpty = ({ required, validity, value }: Control) =>
   required && !validity.badInput && (validity.valueMissing || value.trim() === '');
 
-/** The fields that a form has instead of the usual four, by the rules that their markup has. */
+/** Fields instead of the usual four (docs/product.md, own form fields), by the rules that their markup has. */
 export function ownFields(holder: HTMLElement): FormFields<OwnField> {
   const byName = new Map<string, [Control, ...Control[]]>();
   for (const control of holder.querySelectorAll<Control>('input:not([type="hidden"]), textarea, select')) {
