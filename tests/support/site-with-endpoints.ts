@@ -7,10 +7,12 @@ export interface Endpoints {
   vitals?: string;
   analytics?: Analytics;
   url?: string;
+  /** Blocks after the hero. */
+  blocks?: readonly object[];
 }
 
 /** A site whose pages send to these addresses. */
-export function siteWith({ form, vitals, analytics, url = 'https://n.net' }: Endpoints) {
+export function siteWith({ form, vitals, analytics, url = 'https://n.net', blocks = [] }: Endpoints) {
   const hero = { type: 'hero', heading: 'Networks' };
   const contactForm = { type: 'contactForm', heading: 'Write', submit: 'Send', endpoint: form };
   const { site, problems } = loadSite(
@@ -33,7 +35,7 @@ export function siteWith({ form, vitals, analytics, url = 'https://n.net' }: End
             path: '/',
             title: 'Networks for harbors',
             description: 'Networks for harbors and ships, planned, built and looked after by one team.',
-            blocks: form ? [hero, contactForm] : [hero],
+            blocks: [hero, ...(form ? [contactForm] : []), ...blocks],
           },
         ],
       }),

@@ -14,6 +14,15 @@ describe('video', () => {
     expect(textOf(html)).toContain('Nothing is requested before you press play.');
   });
 
+  it('is the player of another service if it has one', () => {
+    const player = { src: 'https://a/', href: 'https://b/', host: 'b', notice: 'Playing loads b.' };
+    const other = renderBlock({ type: 'video', heading: 'Film', video: 'vimeo/76979871', player });
+    expect(other).toContain('href="https://b/"');
+    expect(textOf(other)).toContain('Playing loads b.');
+    expect(textOf(other)).toContain('Opens from b');
+    expect(other + textOf(other)).not.toMatch(/youtube/i);
+  });
+
   it('says that a video without an id is coming soon', () => {
     const soon = renderBlock({ type: 'video', heading: 'LinkFast', image: drawing('poster') });
     expect(textOf(soon)).toContain('Video coming soon');

@@ -12,9 +12,10 @@ import { useWords } from '../../ui/words';
 const host = 'youtube-nocookie.com';
 const allow = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
 
-/** A link to the video's page: it works without a script, and nothing is requested from YouTube before a click. */
+/** A link to the video's page: it works without a script, and nothing is requested from another host before a click. */
 export function Video({ block }: BlockProps<'video'>) {
   const { asked, ask } = useFacade();
+  const { player } = block;
   const words = useWords();
   const poster = block.image && <Static id={block.image} use="poster" />;
   return (
@@ -22,13 +23,13 @@ export function Video({ block }: BlockProps<'video'>) {
       <div className="video-copy">
         <h2 className="h2">{block.heading}</h2>
         {block.text && <p className="lead">{block.text}</p>}
-        {block.video && <p className="small-print">{words.videoNotice}</p>}
+        {block.video && <p className="small-print">{player?.notice ?? words.videoNotice}</p>}
       </div>
       <div className="video-stage">
         {block.video && asked && (
           <div className="player ink">
             <Embed
-              src={`https://www.${host}/embed/${block.video}?autoplay=1`}
+              src={player?.src ?? `https://www.${host}/embed/${block.video}?autoplay=1`}
               title={block.heading}
               allow={allow}
             />
@@ -37,7 +38,7 @@ export function Video({ block }: BlockProps<'video'>) {
         {block.video && !asked && (
           <a
             className="player ink"
-            href={`https://www.youtube.com/watch?v=${block.video}`}
+            href={player?.href ?? `https://www.youtube.com/watch?v=${block.video}`}
             data-video={block.video}
             onClick={ask}
           >
@@ -49,7 +50,7 @@ export function Video({ block }: BlockProps<'video'>) {
                 <span className="visually-hidden">: {block.heading}</span>
               </span>
             </span>
-            <span className="player-host">{fillIn(words.videoHost, { host })}</span>
+            <span className="player-host">{fillIn(words.videoHost, { host: player?.host ?? host })}</span>
           </a>
         )}
         {!block.video && (

@@ -35,7 +35,7 @@ function snippetOf(plan: FieldPlan | undefined): Fields {
   const body = fillSnippet(plan?.snippet);
   if (!isRecord(body)) throw new Error('The schema has no snippet for this.');
   // An editor would not notice that the example's video is somebody else's.
-  const samples = fieldsOf(plan).filter((field) => field.plan.kind === 'youtubeId' && !field.required);
+  const samples = fieldsOf(plan).filter((field) => field.plan.kind === 'videoId' && !field.required);
   return Object.fromEntries(
     Object.entries(body).filter(([name]) => !samples.some(({ key }) => key === name)),
   );

@@ -10,13 +10,14 @@ export const videoPlaceholder: Rule<{ missing: []; promised: [word: string] }> =
     missing: {
       part: 'type',
       message: () => 'This block has no video yet; visitors read "Video coming soon".',
-      help: () => 'Add "video": the 11 characters after watch?v= in its YouTube address.',
+      help: () =>
+        'Add "video": the 11 characters after watch?v= in its YouTube address, or vimeo/ and the number in its Vimeo address.',
       example: [],
     },
     promised: {
       message: (word) => `${quoted(word)} promises a video, and this block has none yet.`,
       help: () =>
-        'Say what visitors can do now, or add "video": the 11 characters after watch?v= in its YouTube address.',
+        'Say what visitors can do now, or add "video": the 11 characters after watch?v= in its YouTube address, or vimeo/ and the number in its Vimeo address.',
       example: ['Watch'],
     },
   },

@@ -14,7 +14,7 @@ export interface FileNature {
 const convert = (program: string) => `${program}, and put the result here.`;
 const photo = convert('Open it in a picture editor and save it as JPEG or PNG');
 const drawing = convert('Open it in the program that made it and export it as SVG or PNG');
-const video = 'Delete it: videos are shown from YouTube, by a video block.';
+const video = 'Delete it: videos are shown from YouTube or Vimeo, by a video block.';
 const text = 'Delete it, or put the picture itself in its place.';
 
 const natures = {

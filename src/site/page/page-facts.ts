@@ -1,7 +1,15 @@
 import { type JsonPath, pointerOf } from '../json/json-path';
 import { type Finding, meantLinks } from '../problem/finding';
-import type { ContactFormBlock, DirectoryBlock, Page, RelatedBlock, SiteContent } from '../schema/types.gen';
+import type {
+  ContactFormBlock,
+  DirectoryBlock,
+  Page,
+  RelatedBlock,
+  SiteContent,
+  VideoBlock,
+} from '../schema/types.gen';
 import { compileWalk, type Visitors } from '../schema/walk';
+import { vimeoPlayer, vimeoVideo } from './embeds';
 import { eachLink, fileLink, pageLink } from './links';
 import { anchorsOf } from './page-anchors';
 import { unusualCharacters } from './unusual-characters';
@@ -38,6 +46,8 @@ export interface PageFacts {
   sources: readonly string[];
   /** Where its forms send to. */
   endpoints: readonly string[];
+  /** Hosts of its videos and maps that not every site has. */
+  frames: readonly string[];
   /** Beyond those that every font has. */
   characters: string;
 }
@@ -76,6 +86,7 @@ interface Collected {
   images: Set<string>;
   sources: Set<string>;
   endpoints: Set<string>;
+  frames: Set<string>;
 }
 
 const visitHeading = ({ heading }: { heading?: string }, { headings }: Collected, at: JsonPath) => {
@@ -86,7 +97,10 @@ const visitors: Visitors<Collected> = {
   heroBlock: visitHeading,
   parallaxBlock: visitHeading,
   splitBlock: visitHeading,
-  videoBlock: visitHeading,
+  videoBlock(block: VideoBlock, context, at) {
+    visitHeading(block, context, at);
+    if (vimeoVideo(block.video)) context.frames.add(vimeoPlayer);
+  },
   ctaBlock: visitHeading,
   ...eachLink<Collected>((href, { links, files }) => {
     const file = fileLink(href);
@@ -109,7 +123,7 @@ const collectFromSite = compileWalk('site', visitors);
 
 export function pageFacts(page: Page): PageFacts {
   const { path, title, description, aliases, redirects, name, parent } = page;
-  const { headings, links, files, images, sources, endpoints } = collect(page, collectFromPage);
+  const { headings, links, files, images, sources, endpoints, frames } = collect(page, collectFromPage);
   return {
     path,
     title,
@@ -125,6 +139,7 @@ export function pageFacts(page: Page): PageFacts {
     images: [...images],
     sources: [...sources],
     endpoints: [...endpoints],
+    frames: [...frames],
     characters: unusualCharacters(page),
   };
 }
@@ -141,6 +156,7 @@ function collect(value: unknown, walk: (value: unknown, context: Collected) => v
     images: new Set(),
     sources: new Set(),
     endpoints: new Set(),
+    frames: new Set(),
   };
   walk(value, collected);
   return collected;

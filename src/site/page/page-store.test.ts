@@ -23,6 +23,7 @@ const checkedPage = (length: number): CheckedPage => ({
     images: [],
     sources: [],
     endpoints: [],
+    frames: [],
     characters: '',
   },
   findings: [],

@@ -9,12 +9,14 @@ import type {
   Page,
   RelatedBlock,
   Scene,
+  VideoBlock,
 } from '../schema/types.gen';
 import { type ViewContext, viewChanges } from './fields-to-view';
 import { viewFields } from './form-fields';
 import { slideSlot } from './photo-slot';
+import { videoPlayer } from './players';
 import { compileTransform } from './transform';
-import type { ContactFormView, DirectoryEntry, DirectoryView, RelatedView } from './view';
+import type { ContactFormView, DirectoryEntry, DirectoryView, RelatedView, VideoView } from './view';
 
 export interface PageViewContext extends ViewContext {
   /** The pages whose cards are shown here. */
@@ -22,7 +24,14 @@ export interface PageViewContext extends ViewContext {
 }
 
 /** What `View` says, kind by kind, for blocks that may show cards of other pages. */
-export const pageViewChanges = { ...viewChanges, relatedBlock, directoryBlock, mapBlock, contactFormBlock };
+export const pageViewChanges = {
+  ...viewChanges,
+  relatedBlock,
+  directoryBlock,
+  mapBlock,
+  contactFormBlock,
+  videoBlock,
+};
 
 const viewCarousel = compileTransform<CarouselBlock, ViewContext>('carouselBlock', viewChanges);
 const viewDirectory = compileTransform<Omit<DirectoryBlock, 'pages'>, ViewContext>(
@@ -30,6 +39,7 @@ const viewDirectory = compileTransform<Omit<DirectoryBlock, 'pages'>, ViewContex
   viewChanges,
 );
 const viewMap = compileTransform<MapBlock, ViewContext>('mapBlock', viewChanges);
+const viewVideo = compileTransform<VideoBlock, ViewContext>('videoBlock', viewChanges);
 const viewForm = compileTransform<Omit<ContactFormBlock, 'fields'>, ViewContext>(
   'contactFormBlock',
   viewChanges,
@@ -59,6 +69,11 @@ function contactFormBlock({ fields, ...block }: ContactFormBlock, context: PageV
   const form = viewForm(block, context);
   if (!fields) return form;
   return { ...form, fields: context.statics.add(() => viewFields(fields, context)) };
+}
+
+function videoBlock(block: VideoBlock, context: PageViewContext): VideoView {
+  const player = videoPlayer(block.video, context.facts.words);
+  return { ...viewVideo(block, context), ...(player && { player }) };
 }
 
 /** Pages may share a product; it is shown once. */

@@ -97,7 +97,7 @@ describe.each(pages)('the probed page %s', (_, page) => {
 test('what no field shows are words of the interface and numbers', () => {
   const texts = pages.flatMap(([, page]) => textsOf(probe(page).html));
   const words = Object.values(en).flatMap((word) => [
-    fillIn(word, { position: 1, count: 4, host: 'youtube-nocookie.com' }),
+    ...['youtube-nocookie.com', 'vimeo.com'].map((host) => fillIn(word, { position: 1, count: 4, host })),
     // Around the address, which is a field.
     ...word.split(/%\w+%/).map((part) => part.trim()),
   ]);

@@ -84,7 +84,7 @@ const visitFields = compileWalk<Probe>('page', {
   markdown: visitRich,
   href: visitText,
   suffix: visitText,
-  youtubeId: visitText,
+  videoId: visitText,
   logoId: visitText,
   icon: visitDrawing,
   image: visitDrawing,

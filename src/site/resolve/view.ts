@@ -9,6 +9,7 @@ import type {
   Header,
   Image,
   RelatedBlock,
+  VideoBlock,
 } from '../schema/types.gen';
 
 /** A vendor's logo. `drawing` is its markup: the logo file, or the name as a wordmark. */
@@ -29,15 +30,31 @@ export type View<T> = T extends Href
         ? RelatedView
         : T extends ContactFormBlock
           ? ContactFormView
-          : T extends DirectoryBlock
-            ? DirectoryView
-            : T extends object
-              ? { [K in keyof T]: View<T[K]> }
-              : T;
+          : T extends VideoBlock
+            ? VideoView
+            : T extends DirectoryBlock
+              ? DirectoryView
+              : T extends object
+                ? { [K in keyof T]: View<T[K]> }
+                : T;
 
 /** A carousel whose cards come from other pages. */
 export interface RelatedView extends Omit<View<CarouselBlock>, 'type'> {
   type: 'related';
+}
+
+/** A service for videos or maps other than the usual one. */
+export interface Player {
+  /** What the frame loads. */
+  src: string;
+  /** Where the link leads without a script. */
+  href: string;
+  notice: string;
+}
+
+export interface VideoView extends View<Omit<VideoBlock, 'type'>> {
+  type: 'video';
+  player?: Player & { host: string };
 }
 
 /** `fields` is the markup of those that the form has instead of the usual four. */

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (efa8922dd602a1c6) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (f62a71b0f1b74931) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -259,13 +259,17 @@ export interface InterfaceWords {
    */
   playVideo?: string;
   /**
-   * Where a video comes from. %host% is the address of YouTube.
+   * Where a video comes from. %host% is the address of YouTube or Vimeo.
    */
   videoHost?: string;
   /**
    * What visitors should know before they play a video.
    */
   videoNotice?: string;
+  /**
+   * Under a video of Vimeo, before it is played.
+   */
+  vimeoNotice?: string;
   /**
    * Text on the picture of a video that has no address yet.
    */
@@ -1384,11 +1388,11 @@ export interface LogosBlock {
   logos: [LogoId, ...LogoId[]];
 }
 /**
- * A YouTube video. Nothing is loaded from YouTube before the visitor presses play.
+ * A video from YouTube or Vimeo. Nothing is loaded from there before the visitor presses play.
  */
 export interface VideoBlock {
   /**
-   * A YouTube video. Nothing is loaded from YouTube before the visitor presses play.
+   * A video from YouTube or Vimeo. Nothing is loaded from there before the visitor presses play.
    */
   type: 'video';
   /**
@@ -1404,7 +1408,7 @@ export interface VideoBlock {
    */
   text?: string;
   /**
-   * The 11 characters after watch?v= in the video's URL. Without it the poster says "Video coming soon".
+   * The video: the 11 characters after watch?v= in its YouTube address, or vimeo/ and the number in its Vimeo address. Without it the poster says "Video coming soon".
    */
   video?: string;
   image?: Image;

@@ -23,6 +23,8 @@ export const de: Words = {
   videoHost: 'Wird von %host% geladen',
   videoNotice:
     'Beim Abspielen wird YouTube geladen und kann Cookies setzen. Vorher wird von dort nichts angefordert.',
+  vimeoNotice:
+    'Beim Abspielen wird Vimeo geladen und kann Cookies setzen. Vorher wird von dort nichts angefordert.',
   videoSoon: 'Das Video folgt in Kürze',
   loadMap: 'Karte laden',
   directions: 'Route planen',

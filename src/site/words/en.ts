@@ -24,6 +24,7 @@ export const en = {
   playVideo: 'Play video',
   videoHost: 'Opens from %host%',
   videoNotice: 'Playing loads YouTube, which may set cookies. Nothing is requested before you press play.',
+  vimeoNotice: 'Playing loads Vimeo, which may set cookies. Nothing is requested before you press play.',
   videoSoon: 'Video coming soon',
   loadMap: 'Load map',
   directions: 'Get directions',

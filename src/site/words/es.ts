@@ -23,6 +23,8 @@ export const es: Words = {
   videoHost: 'Se abre desde %host%',
   videoNotice:
     'Al reproducirlo se carga YouTube, que puede instalar cookies. Antes de eso no se solicita nada.',
+  vimeoNotice:
+    'Al reproducirlo se carga Vimeo, que puede instalar cookies. Antes de eso no se solicita nada.',
   videoSoon: 'Vídeo disponible próximamente',
   loadMap: 'Cargar el mapa',
   directions: 'Cómo llegar',

@@ -23,6 +23,8 @@ export const fr: Words = {
   videoHost: 'S’ouvre depuis %host%',
   videoNotice:
     'La lecture charge YouTube, qui peut déposer des cookies. Rien n’est demandé avant que vous ne la lanciez.',
+  vimeoNotice:
+    'La lecture charge Vimeo, qui peut déposer des cookies. Rien n’est demandé avant que vous ne la lanciez.',
   videoSoon: 'Vidéo bientôt disponible',
   loadMap: 'Charger la carte',
   directions: 'Itinéraire',

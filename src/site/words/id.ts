@@ -23,6 +23,8 @@ export const id: Words = {
   videoHost: 'Dibuka dari %host%',
   videoNotice:
     'Pemutaran memuat YouTube, yang dapat memasang kuki. Tidak ada yang diminta sebelum Anda menekan putar.',
+  vimeoNotice:
+    'Pemutaran memuat Vimeo, yang dapat memasang kuki. Tidak ada yang diminta sebelum Anda menekan putar.',
   videoSoon: 'Video segera hadir',
   loadMap: 'Muat peta',
   directions: 'Petunjuk arah',

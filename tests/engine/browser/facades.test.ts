@@ -72,6 +72,27 @@ describe('a video', () => {
   });
 });
 
+test.each([
+  [
+    'a.player',
+    'https://vimeo.com/76979871/8272103f6e',
+    'https://player.vimeo.com/video/76979871?h=8272103f6e&dnt=1&autoplay=1',
+  ],
+])('%s of another service asks it for nothing until it is pressed', async (selector, href, src) => {
+  const { page, complaints } = await openHydrated('/visit');
+  const asked = await standInForHosts(page);
+  const link = page.locator(selector);
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  expect(await link.getAttribute('href')).toBe(href);
+  await settled(page);
+  expect([...asked, ...complaints]).toEqual([]);
+  await link.click();
+  await expect.poll(() => asked).toEqual([src]);
+  expect(await frameFacts(page, 'iframe')).toMatchObject({ focused: true });
+  expect(complaints).toEqual([]);
+});
+
 describe('the map', () => {
   test('stays a link for a click with a key held', async () => {
     const { page } = await openHydrated('/contact');

@@ -129,6 +129,18 @@ it('the policy has the hosts of those who count visits, and nothing else of thei
   });
 });
 
+it.each([
+  ['M7lc1UVf-VE', ''],
+  ['vimeo/76979871', ' https://player.vimeo.com'],
+])('the policy of a site with the video %s has no other host for frames', (video, more) => {
+  const blocks = [
+    { type: 'video', heading: 'One', video },
+    { type: 'video', heading: 'Two', video },
+  ];
+  const none = policyOf(rulesOf({}));
+  expect(policyOf(rulesOf({ blocks }))).toEqual({ ...none, 'frame-src': none['frame-src'] + more });
+});
+
 it('only with Google Analytics may the script of another host run', () => {
   const policy = policyOf(rulesOf({ analytics: { google: { measurementId: 'G-1A2B3C4D5E' } } }));
   const none = policyOf(rulesOf({}));

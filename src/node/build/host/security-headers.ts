@@ -5,7 +5,7 @@ import type { Site } from '../../../site/resolve/site';
 import { visitProviders } from '../../../site/resolve/visit-providers';
 import type { HeaderRules } from './header-file';
 
-/** Hosts of content that is loaded only when a visitor asks for it. */
+/** Hosts of content that is loaded only when a visitor asks for it. Others are named where a page needs them. */
 const embeds = ['https://www.youtube-nocookie.com', 'https://www.google.com'];
 
 /** Allows this inline script or style sheet, and no other. */
@@ -58,7 +58,7 @@ function contentSecurityPolicy(site: Site, styles: readonly string[], part: 'add
     'connect-src': [...new Set(["'self'", ...forms, ...vitals, ...visits, ...allowed.connect])],
     // Also this site: an endpoint leads back to it, and Chrome applies the policy to that, too.
     'form-action': forms.length > 0 ? [...new Set(["'self'", ...forms])] : ["'none'"],
-    'frame-src': embeds,
+    'frame-src': [...embeds, ...new Set(site.pages.flatMap(({ facts }) => facts.frames))],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],

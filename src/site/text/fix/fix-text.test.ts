@@ -71,7 +71,17 @@ test.each([
   ['phone', '0361–444', '0361-444', 'contains U+2013 (en dash)'],
   ['phone', 'Tel. 0361 444', '0361 444', 'has a word before the number'],
   ['language', 'en_us', 'en-US', 'has another form'],
-  ['youtubeId', 'https://www.youtube.com/watch?v=M7lc1UVf-VE&t=9', 'M7lc1UVf-VE', 'is a full address'],
+  ['videoId', 'https://www.youtube.com/watch?v=M7lc1UVf-VE&t=9', 'M7lc1UVf-VE', 'is a full address'],
+  ['videoId', 'https://vimeo.com/76979871', 'vimeo/76979871', 'is a full address'],
+  ['videoId', 'https://vimeo.com/channels/staffpicks/76979871', 'vimeo/76979871', 'is a full address'],
+  ['videoId', 'https://vimeo.com/76979871/8272103f6e', 'vimeo/76979871/8272103f6e', 'is a full address'],
+  [
+    'videoId',
+    'https://player.vimeo.com/video/76979871?h=8272103f6e&b=0',
+    'vimeo/76979871/8272103f6e',
+    'is a full address',
+  ],
+  ['videoId', 'vimeo.com/76979871#t=10s', 'vimeo/76979871', 'is a full address'],
   ['anchor', '#The form', 'the-form', 'starts with #'],
   ['httpsUrl', 'http://harbor.net', 'https://harbor.net', 'starts with http://'],
 ])('%s: %j was meant as %j, because it %s', (kind, text, meant, why) => {

@@ -51,7 +51,7 @@ const stepsOf: Readonly<Record<string, readonly FixStep[]>> = {
   phone: phoneSteps,
   language: languageSteps,
   color: colorSteps,
-  youtubeId: videoSteps,
+  videoId: videoSteps,
   seed: seedSteps,
   suffix: [cut('contains spaces', /\s/g)],
 };

@@ -62,6 +62,13 @@ export const colorSteps: readonly FixStep[] = [
 ];
 
 export const videoSteps: readonly FixStep[] = [
+  // A video that only those find who know its address has a second part.
+  cut(
+    'is a full address',
+    /^.*vimeo\.com\/(?:video\/|manage\/videos\/)?(\d{6,12})(?:\/|\?(?:[^#]*&)?h=)([\da-f]{8,12})(?!\w).*$/s,
+    'vimeo/$1/$2',
+  ),
+  cut('is a full address', /^.*vimeo\.com\/(?:[\w/-]*\/)?(\d{6,12})(?!\w).*$/s, 'vimeo/$1'),
   cut(
     'is a full address',
     /^.*(?:[?&]v=|youtu\.be\/|\/embed\/|\/shorts\/|\/live\/|\/v\/)([\w-]{11})(?![\w-]).*$/s,

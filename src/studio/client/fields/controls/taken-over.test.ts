@@ -3,10 +3,11 @@ import { kindPlan } from '../../../../site/schema/field-plan';
 import { takenOver } from './taken-over';
 
 test.each([
-  ['youtubeId', '/video', 'https://www.youtube.com/watch?v=M7lc1UVf-VE&t=10s', 'M7lc1UVf-VE'],
-  ['youtubeId', '/video', 'https://youtu.be/M7lc1UVf-VE', 'M7lc1UVf-VE'],
-  ['youtubeId', '/video', 'https://www.youtube.com/shorts/M7lc1UVf-VE', 'M7lc1UVf-VE'],
-  ['youtubeId', '/video', 'M7lc1', 'M7lc1'],
+  ['videoId', '/video', 'https://www.youtube.com/watch?v=M7lc1UVf-VE&t=10s', 'M7lc1UVf-VE'],
+  ['videoId', '/video', 'https://youtu.be/M7lc1UVf-VE', 'M7lc1UVf-VE'],
+  ['videoId', '/video', 'https://vimeo.com/manage/videos/76979871', 'vimeo/76979871'],
+  ['videoId', '/video', 'https://www.youtube.com/shorts/M7lc1UVf-VE', 'M7lc1UVf-VE'],
+  ['videoId', '/video', 'M7lc1', 'M7lc1'],
   [
     'line',
     '/place',

@@ -4,7 +4,7 @@ import type { ControlProps } from '../control';
 /** What a text stands for that is typed or pasted whole: a video's address for its id, a map's for its place. */
 export function takenOver({ plan, pointer }: Pick<ControlProps, 'plan' | 'pointer'>, text: string): string {
   if (plan.is !== 'text') return text;
-  if (plan.kind === 'youtubeId') return fixText(text, plan.kind, plan.pattern)?.text ?? text;
+  if (plan.kind === 'videoId') return fixText(text, plan.kind, plan.pattern)?.text ?? text;
   return (pointer.endsWith('/place') && placeOnMap(text)) || text;
 }
 
