@@ -11,20 +11,21 @@ const maps = 'https://www.google.com/maps';
 export function OfficeMap({ block }: BlockProps<'map'>) {
   const { asked, ask } = useFacade();
   const words = useWords();
+  const { player } = block;
   const place = encodeURIComponent(block.place);
   return (
     <Section block={block} className="map" frame="map-frame">
       {block.image && <Static id={block.image} use="map" />}
-      {asked && <Embed src={`${maps}?q=${place}&output=embed`} title={block.heading} />}
+      {asked && <Embed src={player?.src ?? `${maps}?q=${place}&output=embed`} title={block.heading} />}
       <div className="map-card">
         <h2 className="h3">{block.heading}</h2>
         {block.text && <p>{block.text}</p>}
-        {!asked && <p className="small-print">{words.mapNotice}</p>}
+        {!asked && <p className="small-print">{player?.notice ?? words.mapNotice}</p>}
         <div className="actions">
           {!asked && (
             <a
               className="button button-primary button-small"
-              href={`${maps}/search/?api=1&query=${place}`}
+              href={player?.href ?? `${maps}/search/?api=1&query=${place}`}
               data-map={block.place}
               onClick={ask}
             >
@@ -33,7 +34,7 @@ export function OfficeMap({ block }: BlockProps<'map'>) {
           )}
           <a
             className="button button-secondary button-small"
-            href={`${maps}/dir/?api=1&destination=${place}`}
+            href={player?.directions ?? `${maps}/dir/?api=1&destination=${place}`}
           >
             {words.directions}
           </a>

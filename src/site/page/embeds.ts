@@ -1,5 +1,6 @@
 /** Hosts of frames that only some sites need. The policy of every site allows the usual ones. */
 export const vimeoPlayer = 'https://player.vimeo.com';
+export const openStreetMap = 'https://www.openstreetmap.org';
 
 const vimeo = /^vimeo\/(\d+)(?:\/(\w+))?$/;
 

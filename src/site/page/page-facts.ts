@@ -3,13 +3,14 @@ import { type Finding, meantLinks } from '../problem/finding';
 import type {
   ContactFormBlock,
   DirectoryBlock,
+  MapBlock,
   Page,
   RelatedBlock,
   SiteContent,
   VideoBlock,
 } from '../schema/types.gen';
 import { compileWalk, type Visitors } from '../schema/walk';
-import { vimeoPlayer, vimeoVideo } from './embeds';
+import { openStreetMap, vimeoPlayer, vimeoVideo } from './embeds';
 import { eachLink, fileLink, pageLink } from './links';
 import { anchorsOf } from './page-anchors';
 import { unusualCharacters } from './unusual-characters';
@@ -102,6 +103,9 @@ const visitors: Visitors<Collected> = {
     if (vimeoVideo(block.video)) context.frames.add(vimeoPlayer);
   },
   ctaBlock: visitHeading,
+  mapBlock({ position }: MapBlock, { frames }) {
+    if (position !== undefined) frames.add(openStreetMap);
+  },
   ...eachLink<Collected>((href, { links, files }) => {
     const file = fileLink(href);
     if (file !== undefined) files.add(file);

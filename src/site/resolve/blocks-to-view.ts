@@ -14,9 +14,9 @@ import type {
 import { type ViewContext, viewChanges } from './fields-to-view';
 import { viewFields } from './form-fields';
 import { slideSlot } from './photo-slot';
-import { videoPlayer } from './players';
+import { mapPlayer, videoPlayer } from './players';
 import { compileTransform } from './transform';
-import type { ContactFormView, DirectoryEntry, DirectoryView, RelatedView, VideoView } from './view';
+import type { ContactFormView, DirectoryEntry, DirectoryView, MapView, RelatedView, VideoView } from './view';
 
 export interface PageViewContext extends ViewContext {
   /** The pages whose cards are shown here. */
@@ -60,8 +60,9 @@ function relatedBlock({ pages, ...block }: RelatedBlock, context: PageViewContex
 
 /** Behind its card, a map without a picture shows a town, and not an empty field. */
 const town: Scene = { type: 'scene', layout: 'town', devices: ['office'], jackets: ['blue'] };
-function mapBlock({ image = town, ...block }: MapBlock, context: PageViewContext) {
-  return viewMap({ ...block, image }, context);
+function mapBlock({ image = town, ...block }: MapBlock, context: PageViewContext): MapView {
+  const player = mapPlayer(block.position, context.facts.words);
+  return { ...viewMap({ ...block, image }, context), ...(player && { player }) };
 }
 
 /** Only the server draws fields of one's own: no script needs their texts. */

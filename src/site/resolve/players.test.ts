@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '../words/en';
-import { videoPlayer } from './players';
+import { mapPlayer, videoPlayer } from './players';
 
 test.each([
   [undefined, undefined, undefined],
@@ -18,4 +18,14 @@ test.each([
 ])('the player of %s', (video, src, href) => {
   const player = videoPlayer(video, en);
   expect([player?.src, player?.href]).toEqual([src, href]);
+});
+
+test('a map by its position comes from OpenStreetMap, and one without it does not', () => {
+  expect(mapPlayer(undefined, en)).toBeUndefined();
+  expect(mapPlayer('51.5007,-0.1246,16', en)).toEqual({
+    src: 'https://www.openstreetmap.org/export/embed.html?bbox=-0.13559%2C51.49795%2C-0.11361%2C51.50345&layer=mapnik&marker=51.5007%2C-0.1246',
+    href: 'https://www.openstreetmap.org/?mlat=51.5007&mlon=-0.1246#map=16/51.5007/-0.1246',
+    directions: 'https://www.openstreetmap.org/directions?route=%3B51.5007%2C-0.1246',
+    notice: en.openStreetMapNotice,
+  });
 });

@@ -79,6 +79,10 @@ const visitDrawing: Visitor<Probe> = (_, probe, at) => {
   if (typeof id === 'string') probe.statics[id] = placeOf(probe, pointerOf(at));
 };
 
+/** Without a picture the block has one of the engine's, in its place. */
+const visitFace: Visitor<Probe> = (_, probe, at) =>
+  visitDrawing(undefined, probe, { parent: at, key: 'image' });
+
 const visitFields = compileWalk<Probe>('page', {
   line: visitText,
   markdown: visitRich,
@@ -88,6 +92,8 @@ const visitFields = compileWalk<Probe>('page', {
   logoId: visitText,
   icon: visitDrawing,
   image: visitDrawing,
+  mapBlock: visitFace,
+  videoBlock: visitFace,
   relatedBlock: (_, probe, at) =>
     replaceShown(
       probe,

@@ -8,6 +8,7 @@ import type {
   Footer,
   Header,
   Image,
+  MapBlock,
   RelatedBlock,
   VideoBlock,
 } from '../schema/types.gen';
@@ -32,11 +33,13 @@ export type View<T> = T extends Href
           ? ContactFormView
           : T extends VideoBlock
             ? VideoView
-            : T extends DirectoryBlock
-              ? DirectoryView
-              : T extends object
-                ? { [K in keyof T]: View<T[K]> }
-                : T;
+            : T extends MapBlock
+              ? MapView
+              : T extends DirectoryBlock
+                ? DirectoryView
+                : T extends object
+                  ? { [K in keyof T]: View<T[K]> }
+                  : T;
 
 /** A carousel whose cards come from other pages. */
 export interface RelatedView extends Omit<View<CarouselBlock>, 'type'> {
@@ -55,6 +58,11 @@ export interface Player {
 export interface VideoView extends View<Omit<VideoBlock, 'type'>> {
   type: 'video';
   player?: Player & { host: string };
+}
+
+export interface MapView extends View<Omit<MapBlock, 'type'>> {
+  type: 'map';
+  player?: Player & { directions: string };
 }
 
 /** `fields` is the markup of those that the form has instead of the usual four. */

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (f62a71b0f1b74931) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (1ca76675b24d520b) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -286,6 +286,10 @@ export interface InterfaceWords {
    * What visitors should know before they load the map.
    */
   mapNotice?: string;
+  /**
+   * On a map of OpenStreetMap, before it is loaded.
+   */
+  openStreetMapNotice?: string;
   /**
    * Label of the field for the name.
    */
@@ -1414,11 +1418,11 @@ export interface VideoBlock {
   image?: Image;
 }
 /**
- * A map of the office. Nothing is loaded from Google Maps before the visitor asks for it.
+ * A map of the office, from Google Maps or OpenStreetMap. Nothing is loaded from there before the visitor asks for it.
  */
 export interface MapBlock {
   /**
-   * A map of the office. Nothing is loaded from Google Maps before the visitor asks for it.
+   * A map of the office, from Google Maps or OpenStreetMap. Nothing is loaded from there before the visitor asks for it.
    */
   type: 'map';
   /**
@@ -1437,6 +1441,10 @@ export interface MapBlock {
    * What to search for on the map: the name and address of the place.
    */
   place: string;
+  /**
+   * Latitude and longitude of the place, and how near it is shown. With them the map comes from OpenStreetMap, otherwise from Google Maps.
+   */
+  position?: string;
   image?: Image;
 }
 /**

@@ -27,6 +27,7 @@ export const ar: Words = {
   loadMap: 'تحميل الخريطة',
   directions: 'الاتجاهات',
   mapNotice: 'الخريطة التفاعلية من خرائط Google، ولا تُحمَّل إلا عندما تطلبها.',
+  openStreetMapNotice: 'الخريطة التفاعلية من OpenStreetMap، ولا تُحمَّل إلا عندما تطلبها.',
   fieldName: 'الاسم',
   fieldNameEmpty: 'اكتب اسمك.',
   fieldEmail: 'البريد الإلكتروني',

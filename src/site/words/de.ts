@@ -29,6 +29,8 @@ export const de: Words = {
   loadMap: 'Karte laden',
   directions: 'Route planen',
   mapNotice: 'Die interaktive Karte kommt von Google Maps. Sie wird nur geladen, wenn Sie es wünschen.',
+  openStreetMapNotice:
+    'Die interaktive Karte kommt von OpenStreetMap. Sie wird nur geladen, wenn Sie es wünschen.',
   fieldName: 'Name',
   fieldNameEmpty: 'Geben Sie Ihren Namen ein.',
   fieldEmail: 'E-Mail',

@@ -29,6 +29,7 @@ export const en = {
   loadMap: 'Load map',
   directions: 'Get directions',
   mapNotice: 'The interactive map comes from Google Maps. It loads only when you ask for it.',
+  openStreetMapNotice: 'The interactive map comes from OpenStreetMap. It loads only when you ask for it.',
   fieldName: 'Name',
   fieldNameEmpty: 'Enter your name.',
   fieldEmail: 'Email',

@@ -29,6 +29,7 @@ export const es: Words = {
   loadMap: 'Cargar el mapa',
   directions: 'Cómo llegar',
   mapNotice: 'El mapa interactivo es de Google Maps. Solo se carga cuando usted lo pide.',
+  openStreetMapNotice: 'El mapa interactivo es de OpenStreetMap. Solo se carga cuando usted lo pide.',
   fieldName: 'Nombre',
   fieldNameEmpty: 'Escriba su nombre.',
   fieldEmail: 'Correo electrónico',

@@ -29,6 +29,7 @@ export const fr: Words = {
   loadMap: 'Charger la carte',
   directions: 'Itinéraire',
   mapNotice: 'La carte interactive vient de Google Maps. Elle ne se charge qu’à votre demande.',
+  openStreetMapNotice: 'La carte interactive vient de OpenStreetMap. Elle ne se charge qu’à votre demande.',
   fieldName: 'Nom',
   fieldNameEmpty: 'Saisissez votre nom.',
   fieldEmail: 'E-mail',

@@ -29,6 +29,7 @@ export const id: Words = {
   loadMap: 'Muat peta',
   directions: 'Petunjuk arah',
   mapNotice: 'Peta interaktif berasal dari Google Maps. Peta hanya dimuat jika Anda memintanya.',
+  openStreetMapNotice: 'Peta interaktif berasal dari OpenStreetMap. Peta hanya dimuat jika Anda memintanya.',
   fieldName: 'Nama',
   fieldNameEmpty: 'Isi nama Anda.',
   fieldEmail: 'Email',

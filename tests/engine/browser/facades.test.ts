@@ -78,6 +78,11 @@ test.each([
     'https://vimeo.com/76979871/8272103f6e',
     'https://player.vimeo.com/video/76979871?h=8272103f6e&dnt=1&autoplay=1',
   ],
+  [
+    'a[data-map]',
+    'https://www.openstreetmap.org/?mlat=51.5007&mlon=-0.1246#map=17/51.5007/-0.1246',
+    'https://www.openstreetmap.org/export/embed.html?bbox=-0.13009%2C51.49933%2C-0.11911%2C51.50207&layer=mapnik&marker=51.5007%2C-0.1246',
+  ],
 ])('%s of another service asks it for nothing until it is pressed', async (selector, href, src) => {
   const { page, complaints } = await openHydrated('/visit');
   const asked = await standInForHosts(page);

@@ -34,6 +34,18 @@ const holders: Readonly<Record<string, readonly Holder[]>> = {
   'Of these, only Google’s script runs, and only after the visitor has allowed it.': [
     ['tests/engine/browser/visits.test.ts', 'Google counts only when the visitor has allowed its cookies'],
   ],
+  'A click on a video or a map shows a frame of its service, which the policy of a site without such a part does not allow, except for YouTube and Google Maps.':
+    [
+      [
+        'tests/engine/browser/facades.test.ts',
+        '%s of another service asks it for nothing until it is pressed',
+      ],
+      [
+        'src/node/build/host/security-headers.test.ts',
+        'the policy of a site with the video %s has no other host for frames',
+      ],
+      ['src/node/build/host/security-headers.test.ts', 'a map by its position adds the host of that map'],
+    ],
   'Nothing outside the content folder is read, and no hidden file of it.': [
     ['tests/engine/unit/hostile-input.test.ts', 'files outside the content folder are refused:'],
     ['src/node/base/write/hostile-plan.test.ts', 'Nothing outside the content folder is read or written'],

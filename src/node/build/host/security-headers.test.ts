@@ -141,6 +141,13 @@ it.each([
   expect(policyOf(rulesOf({ blocks }))).toEqual({ ...none, 'frame-src': none['frame-src'] + more });
 });
 
+it('a map by its position adds the host of that map', () => {
+  const blocks = [{ type: 'map', heading: 'Here', place: 'Harbor 1', position: '54.1,12.1,17' }];
+  const none = policyOf(rulesOf({}));
+  const more = ' https://www.openstreetmap.org';
+  expect(policyOf(rulesOf({ blocks }))).toEqual({ ...none, 'frame-src': none['frame-src'] + more });
+});
+
 it('only with Google Analytics may the script of another host run', () => {
   const policy = policyOf(rulesOf({ analytics: { google: { measurementId: 'G-1A2B3C4D5E' } } }));
   const none = policyOf(rulesOf({}));

@@ -8,6 +8,7 @@ import {
   languageSteps,
   pageFilesSteps,
   phoneSteps,
+  positionSteps,
   seedSteps,
   videoSteps,
 } from './name-steps';
@@ -52,6 +53,7 @@ const stepsOf: Readonly<Record<string, readonly FixStep[]>> = {
   language: languageSteps,
   color: colorSteps,
   videoId: videoSteps,
+  mapPosition: positionSteps,
   seed: seedSteps,
   suffix: [cut('contains spaces', /\s/g)],
 };

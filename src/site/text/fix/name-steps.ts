@@ -76,6 +76,14 @@ export const videoSteps: readonly FixStep[] = [
   ),
 ];
 
+export const positionSteps: readonly FixStep[] = [
+  cut('is a full address', /^.*#map=(\d{1,2})(?:\.\d+)?\/(-?[\d.]+)\/(-?[\d.]+).*$/s, '$2,$3,$1'),
+  cut('is a full address', /^.*[?&]mlat=(-?[\d.]+)&mlon=(-?[\d.]+).*$/s, '$1,$2'),
+  cut('is a full address', /^geo:(-?[\d.]+,-?[\d.]+)(?:\?z=(\d{1,2}))?.*$/s, '$1,$2'),
+  cut('has a comma at the end', /,$/),
+  cut('has spaces', /\s+/g),
+];
+
 export const idSteps: readonly FixStep[] = [
   cut('starts with #', /^#/),
   step('has capital letters', (text) => text.toLowerCase()),

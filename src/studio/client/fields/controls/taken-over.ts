@@ -1,10 +1,12 @@
 import { fixText } from '../../../../site/text/fix/fix-text';
 import type { ControlProps } from '../control';
 
+const byAddress: ReadonlySet<string> = new Set(['videoId', 'mapPosition']);
+
 /** What a text stands for that is typed or pasted whole: a video's address for its id, a map's for its place. */
 export function takenOver({ plan, pointer }: Pick<ControlProps, 'plan' | 'pointer'>, text: string): string {
   if (plan.is !== 'text') return text;
-  if (plan.kind === 'videoId') return fixText(text, plan.kind, plan.pattern)?.text ?? text;
+  if (plan.kind && byAddress.has(plan.kind)) return fixText(text, plan.kind, plan.pattern)?.text ?? text;
   return (pointer.endsWith('/place') && placeOnMap(text)) || text;
 }
 
