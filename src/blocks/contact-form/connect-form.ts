@@ -8,9 +8,11 @@ import { onePress } from './one-press';
 export function connectForm(form: HTMLFormElement | null): void {
   // React calls this with null when the form is removed.
   if (!form) return;
-  const behavior = inTime(import('./contact-form-logic'))
-    .then(({ attach }) => attach(form))
-    .catch(() => undefined);
+  const part = form.querySelector('.own-fields') ? import('./own-fields') : import('./contact-form-logic');
+  const behavior = inTime(part).then(
+    ({ attach }) => attach(form),
+    () => undefined,
+  );
   let lastPress = Number.NEGATIVE_INFINITY;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { deliver } from './deliver';
 import { openDraft } from './draft';
 import { onePress } from './one-press';
-import { type FormFields, textFields } from './text-field';
+import { type FormField, isWrong, mark } from './text-field';
 
 /** Messages being sent, by the key of their form. A visitor may leave and come back: then the new form reports. */
 const beingSent = new Map<string, Promise<boolean>>();
@@ -10,11 +10,8 @@ const beingSent = new Map<string, Promise<boolean>>();
  * Adds behavior to the form. Returns the function to call at each press of the button; undefined when the form lacks a
  * part. What it shows then: docs/product.md, form messages.
  */
-export async function attach(form: HTMLFormElement): Promise<(() => void) | undefined> {
-  const own = form.querySelector<HTMLElement>('.own-fields');
-  const { fields, isWrong, mark, bodyOf }: FormFields = own
-    ? (await import('./own-fields')).ownFields(own)
-    : textFields(form);
+export function attach(form: HTMLFormElement, own?: readonly FormField[]): (() => void) | undefined {
+  const fields: readonly FormField[] = own ?? [...form.querySelectorAll<HTMLInputElement>('.input')];
   const trap = form.querySelector<HTMLInputElement>('.honeypot input');
   const failure = form.querySelector('.contact-failure > span');
   const success = form.querySelector('.contact-success > span');
@@ -72,14 +69,18 @@ export async function attach(form: HTMLFormElement): Promise<(() => void) | unde
     const firstWrong = fields.find(isWrong);
     if (firstWrong || trap?.value) {
       // Fields of one's own say above the form what is wrong.
-      failure.textContent = (!(own && firstWrong) && form.dataset.notSent) || '';
+      failure.textContent = (own && firstWrong ? '' : form.dataset.notSent) ?? '';
       firstWrong?.focus();
       return;
     }
     lastSending = performance.now();
     draft.noteSending();
     const message = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-    const delivery = deliver(bodyOf(message), draft.id(), form.getAttribute('action')).then((arrived) => {
+    const delivery = deliver(
+      own ? { fields: message } : message,
+      draft.id(),
+      form.getAttribute('action'),
+    ).then((arrived) => {
       if (arrived) draft.clear();
       return arrived;
     });

@@ -12,6 +12,8 @@ import { Field } from './field';
 import { Honeypot } from './honeypot';
 import { Submit } from './submit';
 
+const usualFields = ['name', 'email', 'subject', 'message'] as const;
+
 /** The form does not use native validation: docs/product.md, form check. */
 export function ContactForm({ block, prefix }: BlockProps<'contactForm'>) {
   const { email } = usePage();
@@ -34,12 +36,7 @@ export function ContactForm({ block, prefix }: BlockProps<'contactForm'>) {
           {block.fields ? (
             <Rich text={block.fields} className="own-fields" />
           ) : (
-            <>
-              <Field name="name" prefix={prefix} />
-              <Field name="email" prefix={prefix} />
-              <Field name="subject" prefix={prefix} />
-              <Field name="message" prefix={prefix} />
-            </>
+            usualFields.map((name) => <Field key={name} name={name} prefix={prefix} />)
           )}
           <Honeypot />
           {/* Both exist from the start, so that screen readers announce what a script writes into them. */}

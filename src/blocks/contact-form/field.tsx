@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon';
 import * as shapes from '../../ui/icon-shapes';
 import { useWords } from '../../ui/words';
 
-/** By the name of the field: the words for its label, and for its error when it is empty. */
+/** By the name of the field, in their order: the words for its label, and for its error when it is empty. */
 const fieldWords = {
   name: ['fieldName', 'fieldNameEmpty'],
   email: ['fieldEmail', 'fieldEmailEmpty'],
@@ -23,10 +23,12 @@ export function Field({ name, prefix }: { name: FieldName; prefix: string }) {
       <label htmlFor={id}>{words[label]}</label>
       {name === 'message' ? (
         <textarea {...shared} rows={6} />
-      ) : name === 'email' ? (
-        <input {...shared} type="email" autoComplete="email" />
       ) : (
-        <input {...shared} type="text" autoComplete={name === 'name' ? 'name' : 'off'} />
+        <input
+          {...shared}
+          type={name === 'email' ? name : 'text'}
+          autoComplete={name === 'subject' ? 'off' : name}
+        />
       )}
       <p className="field-error" id={`${id}-error`} hidden>
         <Icon shape={shapes.circleAlert} />

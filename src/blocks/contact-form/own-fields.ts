@@ -1,11 +1,7 @@
-import type { FormField, FormFields } from './text-field';
+import { attach as attachTo } from './contact-form-logic';
+import type { FormField } from './text-field';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-interface OwnField extends FormField {
-  /** Several only for one answer of some that are all shown. */
-  controls: readonly Control[];
-}
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -15,12 +11,45 @@ const dateIn = (days: number): string => new Intl.DateTimeFormat('sv').format(Da
 const isToggle = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type);
 
-function fieldOf(controls: readonly [Control, ...Control[]]): OwnField {
+const isMissing = ({ required, validity, value }: Control) =>
+  required && !validity.badInput && (validity.valueMissing || value.trim() === '');
+
+/** Above the fields: the errors of those that must be corrected, each as a link. */
+function errorList(holder: HTMLElement, fields: readonly FormField[]) {
+  const note = holder.querySelector<HTMLElement>('.form-errors');
+  const errors = new Map<string, string>();
+  return (id: string, error: string | undefined) => {
+    if (error === undefined) errors.delete(id);
+    else errors.set(id, error);
+    const items = fields.flatMap((field) => {
+      const text = errors.get(field.id);
+      if (text === undefined) return [];
+      const [item, link] = [document.createElement('li'), document.createElement('a')];
+      link.href = `#${field.id}`;
+      link.textContent = text;
+      link.onclick = (event) => {
+        event.preventDefault();
+        field.focus();
+      };
+      item.append(link);
+      return [item];
+    });
+    note?.querySelector('ul')?.replaceChildren(...items);
+    if (note) note.hidden = items.length === 0;
+  };
+}
+
+/** What a form has instead of one of the usual four: one control, or several of which one is the answer. */
+function fieldOf(
+  controls: readonly [Control, ...Control[]],
+  list: (id: string, error: string | undefined) => void,
+): FormField {
   const [first] = controls;
-  const toggles = controls.filter(isToggle);
   const { id, name } = first;
+  const toggles = controls.filter(isToggle);
+  const shown: HTMLElement = first.closest('fieldset') ?? first;
+  const hints = shown.getAttribute('aria-describedby');
   return {
-    controls,
     id,
     name,
     get value() {
@@ -36,15 +65,31 @@ function fieldOf(controls: readonly [Control, ...Control[]]): OwnField {
     set readOnly(now) {
       if ('readOnly' in first) first.readOnly = now;
     },
+    get wrong() {
+      return controls.some((control) => isMissing(control) || !control.validity.valid);
+    },
     focus: () => (toggles.find(({ checked }) => checked) ?? first).focus(),
+    setAttribute(attribute, value) {
+      if (attribute === 'aria-invalid') {
+        const error = document.getElementById(`${id}-error`);
+        const text = (controls.some(isMissing) ? error?.dataset.missing : error?.dataset.wrong) ?? '';
+        error?.lastElementChild?.replaceChildren(text);
+        list(id, text);
+        shown.setAttribute(attribute, value);
+      } else shown.setAttribute(attribute, hints === null ? value : `${hints} ${value}`);
+    },
+    removeAttribute(attribute) {
+      list(id, undefined);
+      if (attribute === 'aria-describedby' && hints !== null) shown.setAttribute(attribute, hints);
+      else shown.removeAttribute(attribute);
+    },
   };
 }
 
-const isEmpty = ({ required, validity, value }: Control) =>
-  required && !validity.badInput && (validity.valueMissing || value.trim() === '');
-
 /** Fields instead of the usual four (docs/product.md, own form fields), by the rules that their markup has. */
-export function ownFields(holder: HTMLElement): FormFields<OwnField> {
+export function attach(form: HTMLFormElement): (() => void) | undefined {
+  const holder = form.querySelector<HTMLElement>('.own-fields');
+  if (!holder) return undefined;
   const byName = new Map<string, [Control, ...Control[]]>();
   for (const control of holder.querySelectorAll<Control>('input:not([type="hidden"]), textarea, select')) {
     const { from } = control.dataset;
@@ -53,50 +98,8 @@ export function ownFields(holder: HTMLElement): FormFields<OwnField> {
     if (others) others.push(control);
     else byName.set(control.name, [control]);
   }
-  const fields = [...byName.values()].map(fieldOf);
-  const note = holder.querySelector<HTMLElement>('.form-errors');
-  const links = note?.querySelector('ul');
-  const marked = new Map<OwnField, string>();
-
-  /** What is above the fields names each that is marked. */
-  function list() {
-    const items = fields.flatMap((field) => {
-      const text = marked.get(field);
-      if (text === undefined) return [];
-      const [item, link] = [document.createElement('li'), document.createElement('a')];
-      link.href = `#${field.id}`;
-      link.textContent = text;
-      link.onclick = (event) => {
-        event.preventDefault();
-        field.focus();
-      };
-      item.append(link);
-      return [item];
-    });
-    links?.replaceChildren(...items);
-    if (note) note.hidden = items.length === 0;
-  }
-
-  return {
-    fields,
-    isWrong: ({ controls }) => controls.some((control) => isEmpty(control) || !control.validity.valid),
-    mark(field, wrong) {
-      const [first] = field.controls;
-      const error = document.getElementById(`${field.id}-error`);
-      if (!first || !error || (!wrong && !marked.has(field))) return;
-      const { missing = '', wrong: other = '' } = error.dataset;
-      const text = field.controls.some(isEmpty) ? missing : other;
-      if (wrong) marked.set(field, text);
-      else marked.delete(field);
-      error.hidden = !wrong;
-      error.lastElementChild?.replaceChildren(text);
-      const shown: HTMLElement = first.closest('fieldset') ?? first;
-      const described = (shown.getAttribute('aria-describedby') ?? '').split(' ');
-      const others = described.filter((id) => id !== '' && id !== error.id);
-      shown.setAttribute('aria-describedby', [...others, ...(wrong ? [error.id] : [])].join(' '));
-      shown.setAttribute('aria-invalid', String(wrong));
-      list();
-    },
-    bodyOf: (message) => ({ fields: message }),
-  };
+  const fields: FormField[] = [];
+  const list = errorList(holder, fields);
+  for (const controls of byName.values()) fields.push(fieldOf(controls, list));
+  return attachTo(form, fields);
 }

@@ -26,7 +26,12 @@ export function Video({ block }: BlockProps<'video'>) {
         {block.video && <p className="small-print">{player?.notice ?? words.videoNotice}</p>}
       </div>
       <div className="video-stage">
-        {block.video && asked && (
+        {!block.video ? (
+          <div className="player ink">
+            {poster}
+            <p className="player-soon">{words.videoSoon}</p>
+          </div>
+        ) : asked ? (
           <div className="player ink">
             <Embed
               src={player?.src ?? `https://www.${host}/embed/${block.video}?autoplay=1`}
@@ -34,8 +39,7 @@ export function Video({ block }: BlockProps<'video'>) {
               allow={allow}
             />
           </div>
-        )}
-        {block.video && !asked && (
+        ) : (
           <a
             className="player ink"
             href={player?.href ?? `https://www.youtube.com/watch?v=${block.video}`}
@@ -52,12 +56,6 @@ export function Video({ block }: BlockProps<'video'>) {
             </span>
             <span className="player-host">{fillIn(words.videoHost, { host: player?.host ?? host })}</span>
           </a>
-        )}
-        {!block.video && (
-          <div className="player ink">
-            {poster}
-            <p className="player-soon">{words.videoSoon}</p>
-          </div>
         )}
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import { type LinkedCard, type LinkedSlide, linkedCards, slidesFor } from '../page/linked-cards';
 import { pageName } from '../page/page-trail';
+import { replaceTokens } from '../page/tokens';
 import type {
   CarouselBlock,
   ContactFormBlock,
@@ -8,7 +9,6 @@ import type {
   MapBlock,
   Page,
   RelatedBlock,
-  Scene,
   VideoBlock,
 } from '../schema/types.gen';
 import { type ViewContext, viewChanges } from './fields-to-view';
@@ -39,7 +39,7 @@ const viewDirectory = compileTransform<Omit<DirectoryBlock, 'pages'>, ViewContex
   viewChanges,
 );
 const viewMap = compileTransform<MapBlock, ViewContext>('mapBlock', viewChanges);
-const viewVideo = compileTransform<VideoBlock, ViewContext>('videoBlock', viewChanges);
+const viewVideo = compileTransform<Omit<VideoBlock, 'title'>, ViewContext>('videoBlock', viewChanges);
 const viewForm = compileTransform<Omit<ContactFormBlock, 'fields'>, ViewContext>(
   'contactFormBlock',
   viewChanges,
@@ -58,11 +58,19 @@ function relatedBlock({ pages, ...block }: RelatedBlock, context: PageViewContex
   return { ...carousel, type: 'related' };
 }
 
-/** Behind its card, a map without a picture shows a town, and not an empty field. */
-const town: Scene = { type: 'scene', layout: 'town', devices: ['office'], jackets: ['blue'] };
-function mapBlock({ image = town, ...block }: MapBlock, context: PageViewContext): MapView {
+/** A video or a map without a picture has one of the engine's. */
+function faceOf(of: 'video' | 'map', { statics, path }: ViewContext, title?: string) {
+  const image = statics.add((index) => {
+    const seed = `${path}#${index}`;
+    return title === undefined ? { kind: 'face', of, seed } : { kind: 'face', of, seed, title };
+  });
+  return { image, face: true as const };
+}
+
+function mapBlock(block: MapBlock, context: PageViewContext): MapView {
   const player = mapPlayer(block.position, context.facts.words);
-  return { ...viewMap({ ...block, image }, context), ...(player && { player }) };
+  const face = block.image ? {} : faceOf('map', context);
+  return { ...viewMap(block, context), ...(player && { player }), ...face };
 }
 
 /** Only the server draws fields of one's own: no script needs their texts. */
@@ -72,9 +80,11 @@ function contactFormBlock({ fields, ...block }: ContactFormBlock, context: PageV
   return { ...form, fields: context.statics.add(() => viewFields(fields, context)) };
 }
 
-function videoBlock(block: VideoBlock, context: PageViewContext): VideoView {
-  const player = videoPlayer(block.video, context.facts.words);
-  return { ...viewVideo(block, context), ...(player && { player }) };
+function videoBlock({ title, ...block }: VideoBlock, context: PageViewContext): VideoView {
+  const { tokens, words } = context.facts;
+  const player = videoPlayer(block.video, words);
+  const face = block.image ? {} : faceOf('video', context, title && replaceTokens(title, tokens));
+  return { ...viewVideo(block, context), ...(player && { player }), ...face };
 }
 
 /** Pages may share a product; it is shown once. */

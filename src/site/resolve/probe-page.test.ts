@@ -26,7 +26,9 @@ function probe(page: SitePage) {
     words,
     statics(id) {
       const part = resolved.statics.get(id);
-      return part?.kind === 'text' || part?.kind === 'fields' ? textHtml(part, id) : '';
+      return part?.kind === 'text' || part?.kind === 'fields' || part?.kind === 'face'
+        ? textHtml(part, id)
+        : '';
     },
   });
   const html = renderPage({

@@ -79,9 +79,16 @@ const visitDrawing: Visitor<Probe> = (_, probe, at) => {
   if (typeof id === 'string') probe.statics[id] = placeOf(probe, pointerOf(at));
 };
 
-/** Without a picture the block has one of the engine's, in its place. */
-const visitFace: Visitor<Probe> = (_, probe, at) =>
-  visitDrawing(undefined, probe, { parent: at, key: 'image' });
+/** Without a picture the block has one of the engine's, which may have a title. */
+const visitFace: Visitor<Probe> = (_, probe, at) => {
+  const image = { parent: at, key: 'image' };
+  const id = shownAt(probe, image);
+  const part = typeof id === 'string' ? probe.parts.get(id) : undefined;
+  if (typeof id !== 'string' || part?.kind !== 'face') return;
+  probe.statics[id] = placeOf(probe, pointerOf(image));
+  const mark = markAs(probe, placeOf(probe, `${pointerOf(at)}/title`));
+  probe.texts.set(id, part.title === undefined ? part : { ...part, title: String(mark(part.title)) });
+};
 
 const visitFields = compileWalk<Probe>('page', {
   line: visitText,

@@ -99,18 +99,25 @@ test('cards of other pages are shown once each, without the one that links back'
   expect([...statics.values()].map(({ kind }) => kind)).toEqual(['scene', 'logo', 'logo', 'definitions']);
 });
 
-test('a map without a picture shows a town of its own', () => {
+test('a map or a video without a picture has a face of its own', () => {
   const map = { type: 'map', heading: 'Office', place: 'Sanur' };
   const office = { type: 'scene', layout: 'row', devices: ['office'], jackets: ['teal'] };
-  const blocks = [{ type: 'hero', heading: 'H' }, map, { ...map, image: office }, map];
+  const video = { type: 'video', heading: 'Film', title: '{site.name} at sea' };
+  const blocks = [{ type: 'hero', heading: 'H' }, map, { ...map, image: office }, map, video];
   const { view, statics } = resolve(load('https://northport.net', [page('/', { blocks }), page('/a')]), '/');
-  expect(view.blocks.map((block) => 'image' in block && block.image)).toEqual([false, 's1', 's2', 's3']);
-  const scenes = [...statics.values()].flatMap((part) => (part.kind === 'scene' ? [part] : []));
-  expect(scenes.map(({ scene, seed }) => [scene.layout, seed])).toEqual([
-    ['town', '/#1'],
-    ['row', '/#2'],
-    ['town', '/#3'],
+  expect(view.blocks.map((block) => ('image' in block ? [block.image, 'face' in block] : []))).toEqual([
+    [],
+    ['s1', true],
+    ['s2', false],
+    ['s3', true],
+    ['s4', true],
   ]);
+  expect([...statics.values()].filter(({ kind }) => kind === 'face')).toEqual([
+    { kind: 'face', of: 'map', seed: '/#1' },
+    { kind: 'face', of: 'map', seed: '/#3' },
+    { kind: 'face', of: 'video', seed: '/#4', title: 'Northport at sea' },
+  ]);
+  expect(view.blocks[4]).not.toHaveProperty('title');
 });
 
 test('an alias shows the page with its own path and canonical address', () => {

@@ -13,13 +13,14 @@ export type StaticPart =
   | { kind: 'icon' | 'social'; name: string }
   | { kind: 'logo'; name: string; file?: string; color?: string; symbol: boolean; picture?: FilePart }
   | { kind: 'scene'; scene: Scene; seed: string }
+  | { kind: 'face'; of: 'video' | 'map'; seed: string; title?: string }
   | { kind: 'definitions' }
   | { kind: 'text'; text: RichText }
   | FilePart
   | FormFieldsPart;
 
 /** The parts that hold what an editor wrote. */
-export type TextPart = Extract<StaticPart, { kind: 'text' | 'fields' }>;
+export type TextPart = Extract<StaticPart, { kind: 'text' | 'fields' | 'face' }>;
 
 /** A picture file in its slot. `first` marks the first picture of the page, which visitors wait for. */
 export interface FilePart extends PictureFacts {

@@ -55,14 +55,17 @@ export interface Player {
   notice: string;
 }
 
-export interface VideoView extends View<Omit<VideoBlock, 'type'>> {
+export interface VideoView extends View<Omit<VideoBlock, 'type' | 'title'>> {
   type: 'video';
   player?: Player & { host: string };
+  /** The picture is one of the engine's, which has styles of its own. */
+  face?: true;
 }
 
 export interface MapView extends View<Omit<MapBlock, 'type'>> {
   type: 'map';
   player?: Player & { directions: string };
+  face?: true;
 }
 
 /** `fields` is the markup of those that the form has instead of the usual four. */

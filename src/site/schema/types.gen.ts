@@ -1,4 +1,4 @@
-// Generated from site.schema.json (1ca76675b24d520b) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (35ede1a9070a2f58) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -80,6 +80,14 @@ export type Device =
   | 'coverage';
 export type Jacket = 'blue' | 'teal' | 'sky' | 'violet' | 'coral' | 'rose' | 'slate' | 'lime' | 'amber';
 export type LogoId = LogoRef;
+/**
+ * A generated scene, or a picture from a file.
+ */
+export type Image1 = Scene | FileImage;
+/**
+ * A generated scene, or a picture from a file.
+ */
+export type Image2 = Scene | FileImage;
 /**
  * A field of a form.
  */
@@ -1415,7 +1423,11 @@ export interface VideoBlock {
    * The video: the 11 characters after watch?v= in its YouTube address, or vimeo/ and the number in its Vimeo address. Without it the poster says "Video coming soon".
    */
   video?: string;
-  image?: Image;
+  /**
+   * The video's own title, on the drawing that a video without a picture has.
+   */
+  title?: string;
+  image?: Image1;
 }
 /**
  * A map of the office, from Google Maps or OpenStreetMap. Nothing is loaded from there before the visitor asks for it.
@@ -1445,7 +1457,7 @@ export interface MapBlock {
    * Latitude and longitude of the place, and how near it is shown. With them the map comes from OpenStreetMap, otherwise from Google Maps.
    */
   position?: string;
-  image?: Image;
+  image?: Image2;
 }
 /**
  * A contact form, with contact details beside it. It asks for name, email, subject and message, or for fields of your own.

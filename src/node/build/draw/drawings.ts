@@ -1,6 +1,8 @@
 import { escapeHtml } from '../../../app/server/html';
 import { drawScene } from '../../../art/draw-scene';
 import { hash } from '../../../art/kit/random';
+import { drawMapFace } from '../../../art/layouts/map-face';
+import { drawVideoFace } from '../../../art/layouts/video-face';
 import { artDefs } from '../../../art/paint/defs';
 import { isUse } from '../../../art/stage/frame';
 import type { Files } from '../../../site/files/files';
@@ -17,9 +19,17 @@ import { richHtml } from './rich-html';
 /** Draws a part that only the server draws, or writes a text. No other part of the document may have the same `id`. */
 export type Draw = (part: StaticPart, use: StaticUse, id: string) => string;
 
-/** The parts that are no drawings. */
-export const textHtml = (part: TextPart, id: string): string =>
-  part.kind === 'text' ? richHtml(part.text) : fieldsHtml(part, id);
+/** The parts that hold what an editor wrote. */
+export function textHtml(part: TextPart, id: string): string {
+  switch (part.kind) {
+    case 'text':
+      return richHtml(part.text);
+    case 'fields':
+      return fieldsHtml(part, id);
+    case 'face':
+      return face(part);
+  }
+}
 
 /** Stands for the id in markup that is kept for other uses: no cleaned drawing holds this character. */
 const anyId = '\0';
@@ -50,13 +60,20 @@ function logo(
   return symbol ? drawing + wordmark : `${drawing}<b class="visually-hidden">${escapeHtml(name)}</b>`;
 }
 
+function face({ of, seed, title }: Extract<StaticPart, { kind: 'face' }>): string {
+  if (of === 'map') return drawMapFace(arrangement(seed));
+  const words =
+    title === undefined ? '' : `<b class="face-title" aria-hidden="true">${escapeHtml(title)}</b>`;
+  return drawVideoFace(arrangement(seed)) + words;
+}
+
 /** Arrangements of one scene: enough to look different, and few enough that large sites draw each once. */
 const arrangements = 8;
 
 /** Also what a page's link picture shows. */
 export const arrangement = (seed: string) => String(hash(seed) % arrangements);
 
-type Drawing = Exclude<StaticPart, TextPart>;
+type Drawing = Exclude<StaticPart, { kind: 'text' | 'fields' }>;
 
 /** Parts with the same key look the same. */
 function keyOf(part: Drawing, use: StaticUse): string {
@@ -66,6 +83,8 @@ function keyOf(part: Drawing, use: StaticUse): string {
       return `${part.kind} ${part.name}`;
     case 'definitions':
       return part.kind;
+    case 'face':
+      return `face ${part.of} ${arrangement(part.seed)} ${part.title}`;
     case 'logo':
       return `${part.file} ${part.name} ${part.symbol} ${part.color}`;
     case 'file':
@@ -99,6 +118,8 @@ export function createDraw(
         return socialIcon(part.name);
       case 'definitions':
         return recolor(artDefs());
+      case 'face':
+        return recolor(face(part));
       case 'logo':
         return logo(files, part, base, hashOf);
       case 'file':
