@@ -53,3 +53,9 @@ test('a new item has the optional parts that the others have', () => {
   });
   expect(keysBeside({ title: 'A', image: scene }, { title: 'B', text: 'C' })).toEqual(['title', 'text']);
 });
+
+test('a new field of a form has a name that no other has', () => {
+  const taken = [{ name: 'name' }, { name: 'name-2' }];
+  expect(newOf('formField', { taken })).toMatchObject({ type: 'text', name: 'name-3' });
+  expect(newOf('formField')).toMatchObject({ name: 'name' });
+});

@@ -1,7 +1,7 @@
 import { isRecord } from '../json/is-record';
 import { fillSnippet } from './fill-snippet';
 import { isProse } from './is-prose';
-import { memberPlan, valuesOf } from './plan-at';
+import { fieldsOf, memberPlan, settledPlan, valuesOf } from './plan-at';
 import type { FieldPlan } from './plan-types';
 
 /** What a new value may refer to, and what it must differ from. */
@@ -21,7 +21,18 @@ export interface Surroundings {
  * optional fields that the other items have.
  */
 export function newValue(plan: FieldPlan, around: Surroundings): unknown {
-  return likeOthers(plan, sampleOf(plan, around), around);
+  return withOwnName(plan, likeOthers(plan, sampleOf(plan, around), around), around);
+}
+
+/** Two fields of a form can't have one name. */
+function withOwnName(plan: FieldPlan, value: unknown, { taken }: Surroundings): unknown {
+  const field = fieldsOf(settledPlan(plan, value)).find(({ plan: { kind } }) => kind === 'fieldName');
+  if (!field || !isRecord(value)) return value;
+  const names = taken.filter(isRecord).map((other) => other[field.key]);
+  const sample = value[field.key];
+  let name = sample;
+  for (let count = 2; names.includes(name); count++) name = `${sample}-${count}`;
+  return { ...value, [field.key]: name };
 }
 
 /** Without fields that no other item has, and with the pictures and other parts that all of them have. */
