@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { observe } from 'react-intersection-observer';
 import { useReducedMotion } from '../../ui/hooks/use-media';
-import { watchScreen } from '../../ui/hooks/watch-screen';
 
 /** Milliseconds from 0 to the final number: docs/product.md, counter time. */
 const duration = 2000;
@@ -25,13 +25,18 @@ export function useCount(element: RefObject<Element | null>, end: number): numbe
       setCount(countAt(end, Math.max(0, part)));
       if (part < 1) frame = requestAnimationFrame((next) => run(start, next));
     };
-    const stop = watchScreen(element.current, (inView, { top }) => {
-      if (seen.current) return;
-      if (inView && below) frame = requestAnimationFrame((now) => run(now, now));
-      below = !inView && top > 0;
-      if (below) setCount(0);
-      else seen.current = true;
-    });
+    const stop = observe(
+      element.current,
+      (inView, { boundingClientRect }) => {
+        if (seen.current) return;
+        if (inView && below) frame = requestAnimationFrame((now) => run(now, now));
+        below = !inView && boundingClientRect.top > 0;
+        if (below) setCount(0);
+        else seen.current = true;
+      },
+      {},
+      true,
+    );
     return () => {
       stop();
       cancelAnimationFrame(frame);
