@@ -162,10 +162,10 @@ function mergeVisitors<Context>(all: readonly Visitors<Context>[]): Visitors<rea
   return Object.fromEntries(
     [...byKind].map(([kind, interested]) => [
       kind,
-      (value: unknown, contexts: readonly Context[], at: JsonPath) => {
+      (value: unknown, contexts: readonly Context[], at: JsonPath, extending?: Kind) => {
         for (const { visit, index } of interested) {
           const context = contexts[index];
-          if (context) visit(value, context, at);
+          if (context) visit(value, context, at, extending);
         }
       },
     ]),

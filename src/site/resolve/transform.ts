@@ -21,7 +21,7 @@ export function compileTransform<Content, Context>(
 
 /** Undefined if nothing there is changed. */
 function compile<Context>(plan: FieldPlan, changes: KindChanges<Context>): Rebuild<Context> | undefined {
-  const change = plan.kind && changes[plan.kind];
+  const change = (plan.kind && changes[plan.kind]) ?? (plan.base && changes[plan.base]);
   if (change) return change;
   switch (plan.is) {
     case 'object': {

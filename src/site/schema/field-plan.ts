@@ -1,7 +1,7 @@
 import { siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import { listOf } from '../json/value-at';
-import { definitions, type Kind, kindOf, type Node, siteNode } from './definitions';
+import { definitions, isKind, type Kind, kindOf, type Node, siteNode } from './definitions';
 import type { Choice, FieldPlan, PlanBase, PlannedField } from './plan-types';
 
 /** The plan of a whole content file. */
@@ -36,6 +36,7 @@ function readPlan(reference: Node, field: string): FieldPlan {
   const [fieldDescription, kindDescription] = [reference, node].map((each) => textOf(each, 'description'));
   const base: PlanBase = {
     kind,
+    base: baseOf(node),
     name: kind ?? field,
     description: fieldDescription ?? kindDescription,
     fieldDescription,
@@ -51,6 +52,8 @@ function readPlan(reference: Node, field: string): FieldPlan {
   return planByType(base, node);
 }
 
+const baseOf = (node: Node) =>
+  typeof node.extends === 'string' && isKind(node.extends) ? node.extends : undefined;
 const textOf = (node: Node, key: string) => (typeof node[key] === 'string' ? node[key] : undefined);
 const numberOf = (node: Node, key: string) => (typeof node[key] === 'number' ? node[key] : undefined);
 

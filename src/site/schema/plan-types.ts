@@ -3,6 +3,8 @@ import type { Kind } from './definitions';
 /** What the schema says of any value. */
 export interface PlanBase {
   kind: Kind | undefined;
+  /** The kind that this one extends: whatever looks at values of that kind looks at these, too. */
+  base: Kind | undefined;
   /** Of the kind, or of the field that describes its value itself, such as `language`. */
   name: string;
   /** Of the field, or else of its kind. */
@@ -58,7 +60,7 @@ interface Forms {
 export type FieldPlan = { [Is in keyof Forms]: PlanBase & { is: Is } & Forms[Is] }[keyof Forms];
 export type PlanOf<Is extends keyof Forms> = Extract<FieldPlan, { is: Is }>;
 
-/** Keywords that only people, code editors and the generated types read. */
+/** Keywords that say nothing of a value's form: people, code editors, plans and the generated types read them. */
 export const editorKeywords = [
   'tsType',
   'patternErrorMessage',
@@ -69,6 +71,7 @@ export const editorKeywords = [
   'markdownDescription',
   'otherWords',
   'closeWords',
+  'extends',
 ];
 
 /** All keywords of the schema: those that plans read, and those that say nothing of a value. A test finds any other. */

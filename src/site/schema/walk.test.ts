@@ -33,6 +33,27 @@ test('every value of a kind is visited, with the way to it', () => {
   ]);
 });
 
+test('a kind that extends another is visited as both, with its name', () => {
+  const found: string[] = [];
+  const sections = [{ text: 'S' }];
+  const blocks = [
+    { type: 'hero', heading: 'H', lead: 'L' },
+    { type: 'prose', sections },
+  ];
+  compileWalk<string[]>('page', {
+    markdown: (text: string, list, _, extending) => list.push(`markdown ${text} ${extending}`),
+    longText: (text: string, list) => list.push(`longText ${text}`),
+  })({ ...page, blocks }, found);
+  expect(found).toEqual(['markdown L undefined', 'markdown S longText', 'longText S']);
+  const shout = compileTransform<unknown, undefined>('page', { markdown: (text: string) => `${text}!` });
+  expect(shout({ blocks }, undefined)).toEqual({
+    blocks: [
+      { type: 'hero', heading: 'H', lead: 'L!' },
+      { type: 'prose', sections: [{ text: 'S!' }] },
+    ],
+  });
+});
+
 test('site.json is walked without its pages', () => {
   const found: string[] = [];
   const site = { header: { links: [{ label: 'A', href: '/' }] }, logos: { x: { name: 'X' } }, pages: [page] };

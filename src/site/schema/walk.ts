@@ -4,8 +4,13 @@ import type { Kind } from './definitions';
 import { type Root, rootPlan } from './field-plan';
 import type { FieldPlan } from './plan-types';
 
-/** Written as a method so that a visitor may name the type which the schema promises for its kind. */
-export type Visitor<Context> = { visit(value: unknown, context: Context, at: JsonPath): void }['visit'];
+/**
+ * Written as a method so that a visitor may name the type which the schema promises for its kind. `extending` is the
+ * value's own kind if that extends the visitor's.
+ */
+export type Visitor<Context> = {
+  visit(value: unknown, context: Context, at: JsonPath, extending?: Kind): void;
+}['visit'];
 export type Visitors<Context> = { readonly [K in Kind]?: Visitor<Context> };
 export type Walk<Context> = (value: unknown, context: Context, at?: JsonPath) => void;
 
@@ -17,9 +22,23 @@ export function compileWalk<Context>(root: Root, visitors: Visitors<Context>): W
   return compile(rootPlan(root), visitors) ?? (() => {});
 }
 
+/** That of the kind which a kind extends comes first. */
+function visitorOf<Context>(
+  { kind, base }: FieldPlan,
+  visitors: Visitors<Context>,
+): Visitor<Context> | undefined {
+  const own = kind && visitors[kind];
+  const general = base && visitors[base];
+  if (!general) return own;
+  return (value, context, at) => {
+    general(value, context, at, kind);
+    own?.(value, context, at);
+  };
+}
+
 /** Undefined if nothing there is visited. */
 function compile<Context>(plan: FieldPlan, visitors: Visitors<Context>): Walk<Context> | undefined {
-  const visit = plan.kind && visitors[plan.kind];
+  const visit = visitorOf(plan, visitors);
   const inner = compileInner(plan, visitors);
   if (!visit || !inner) return visit ?? inner;
   return (value, context, at) => {
