@@ -3,7 +3,7 @@ import { blocksOf } from './shipped-pages';
 
 const sections = new Map(
   blocksOf('/terms-and-conditions', 'prose').flatMap((block) =>
-    block.sections.map(({ heading, text }): [string, string] => [heading, text]),
+    block.sections.map(({ heading = '', text }): [string, string] => [heading, text]),
   ),
 );
 

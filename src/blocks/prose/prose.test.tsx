@@ -17,7 +17,29 @@ describe('prose', () => {
       ['governing-law', 'Governing Law'],
     ]) {
       expect(html).toContain(`<a href="#${id}">${heading}</a>`);
-      expect(html).toContain(`<h2 id="${id}">${heading}</h2>`);
+      expect(html).toContain(`<div id="${id}"><h2>${heading}</h2>`);
     }
+  });
+
+  it('lists the headings of texts, and needs none itself', () => {
+    const html = renderBlock({
+      type: 'prose',
+      rich: true,
+      sections: [{ text: words('Before.') }, { id: 'test', heading: 'The test', text: words('After.') }],
+      contents: [
+        { id: 'test', heading: 'The test' },
+        { id: 'bring', heading: 'What to bring', look: 'sub' },
+      ],
+    });
+    expect(html).toContain('<li><a href="#test">The test</a></li>');
+    expect(html).toContain('<li class="sub"><a href="#bring">What to bring</a></li>');
+    expect(html).toContain('<div><div class="rich" data-static="Before."><p>Before.</p></div></div>');
+    expect(html.match(/<h2>/g)).toHaveLength(1);
+  });
+
+  it('has no list for one heading', () => {
+    const contents = [{ id: 'a', heading: 'A' }];
+    const html = renderBlock({ type: 'prose', rich: true, sections: [{ text: words('Only.') }], contents });
+    expect(html).not.toContain('<nav');
   });
 });

@@ -3,27 +3,34 @@ import { Rich } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { useWords } from '../../ui/words';
 
+interface Listed {
+  id?: string;
+  heading?: string;
+  look?: string;
+}
+
 export function Prose({ block }: BlockProps<'prose'>) {
   const { sections } = block;
   const { onThisPage } = useWords();
+  const headings: readonly Listed[] = block.contents ?? sections;
   return (
-    <Section block={block} className="prose" frame="prose-frame">
-      {sections.length > 1 && (
-        <nav className="prose-list" aria-label={onThisPage}>
+    <Section block={block} className="prose">
+      {headings[1] && (
+        <nav aria-label={onThisPage}>
           <ol>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <a href={`#${section.id}`}>{section.heading}</a>
+            {headings.map(({ id, heading, look }) => (
+              <li key={id} className={look}>
+                <a href={`#${id}`}>{heading}</a>
               </li>
             ))}
           </ol>
         </nav>
       )}
-      <div className="prose-text">
-        {sections.map((section) => (
-          <div key={section.id}>
-            <h2 id={section.id}>{section.heading}</h2>
-            <Rich text={section.text} />
+      <div>
+        {sections.map(({ id, heading, text }) => (
+          <div key={text} id={id}>
+            {heading && <h2>{heading}</h2>}
+            <Rich text={text} />
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
-import type { Span } from '../../site/page/markdown-links';
 import type { TextWords } from '../../site/page/markdown-words';
 import type { Tokens } from '../../site/page/tokens';
+import type { Span } from '../../site/page/written-characters';
 import { literalPattern } from '../../site/text/literal-pattern';
 
 export interface WordOptions {

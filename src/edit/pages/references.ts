@@ -32,8 +32,8 @@ const visitors: Visitors<FoundReferences> = {
   pagePath: noteField('pagePath'),
   markdown: (text: unknown, found, at) => {
     if (typeof text !== 'string') return;
-    for (const { href, ...span } of markdownLinks(text))
-      note(href, { kind: 'markdown', text, span }, found, at);
+    for (const { href, isPicture, ...span } of markdownLinks(text))
+      if (!isPicture) note(href, { kind: 'markdown', text, span }, found, at);
   },
 };
 

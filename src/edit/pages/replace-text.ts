@@ -1,7 +1,7 @@
 import type { Place } from '../../site/json/place';
 import { valueAt } from '../../site/json/value-at';
-import type { Span } from '../../site/page/markdown-links';
 import { markdownWords } from '../../site/page/markdown-words';
+import type { Span } from '../../site/page/written-characters';
 import type { SetValue } from '../operation';
 import { applyEdits } from '../text/pieces';
 import type { ContentPages } from './content-pages';
@@ -73,7 +73,7 @@ function writtenIn(
   const wanted = bare(paragraphs.map((words, index) => changed(words, readIn(index))));
   const escaped = changes.map(({ span, by }) => ({
     span,
-    by: by.replace(/[\\`*_[\]<>&!#~=|+\-.)]/g, '\\$&'),
+    by: by.replace(/[\\`*_[\]<>&!#~=|+\-.)"]/g, '\\$&'),
   }));
   return [changes, escaped].find(
     (tried) => bare(markdownWords(changed(text, tried)).map(({ words }) => words)) === wanted,

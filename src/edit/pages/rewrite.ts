@@ -1,5 +1,5 @@
 import type { Place } from '../../site/json/place';
-import type { Span } from '../../site/page/markdown-links';
+import type { Span } from '../../site/page/written-characters';
 import type { SetValue } from '../operation';
 
 /** A part of a text in the content: an address, or a word. */

@@ -15,6 +15,7 @@ function unitsOfPage(rich: RichText, depth = 0): Unit[] | undefined {
         kind: { type: 'paragraph' },
         runs: tidyRuns(block.children.flatMap((child) => runsOf(child, plainMarks))),
       });
+    else if (block.type !== 'list') return undefined;
     else
       for (const [first, ...rest] of block.items) {
         if (first?.type !== 'paragraph' || rest.some(({ type }) => type === 'paragraph')) return undefined;

@@ -1,4 +1,4 @@
-import type { Span } from '../../site/page/markdown-links';
+import type { Span } from '../../site/page/written-characters';
 import type { TextEdit } from '../operation';
 
 /** A part of the first text, or a new text. */

@@ -1,6 +1,7 @@
 import { fileNameOf } from '../files/file-path';
 import { isRecord } from '../json/is-record';
 import { type JsonPath, pointerOf } from '../json/json-path';
+import { picturesOf } from '../page/pictures';
 import { comparable } from '../text/wording';
 import type { Rule } from './rule';
 
@@ -46,12 +47,21 @@ export const altText: Rule<{ fileName: [alt: string]; repeats: [field: string]; 
         return typeof text === 'string' && comparable(text) === comparable(alt);
       });
       if (isFileName(alt, src)) report(place, 'fileName', alt);
-      else if (/^(an? )?(image|picture|photo|graphic|icon|screenshot|alt|untitled)\.?$/i.test(alt))
-        report(place, 'noun', alt);
+      else if (noun.test(alt)) report(place, 'noun', alt);
       else if (field !== undefined) report(place, 'repeats', field);
     }
   },
+  fields: {
+    longText(text: string, { report }, at) {
+      for (const { src, alt, caption = '' } of picturesOf(text))
+        if (isFileName(alt, src)) report(at, 'fileName', alt);
+        else if (noun.test(alt)) report(at, 'noun', alt);
+        else if (alt !== '' && comparable(alt) === comparable(caption)) report(at, 'repeats', 'caption');
+    },
+  },
 };
+
+const noun = /^(an? )?(image|picture|photo|graphic|icon|screenshot|alt|untitled)\.?$/i;
 
 /** With the end of a picture's name, as cameras name files, or as this file is named. */
 function isFileName(alt: string, src: string): boolean {

@@ -1,5 +1,6 @@
 import { mostServed, mostStored } from '../image/photo-limits';
 import { pictureOf } from '../image/picture';
+import { eachPicture, isMark } from '../page/pictures';
 import type { Rule } from './rule';
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
@@ -25,15 +26,13 @@ export const imageLarge: Rule<{
       example: ['images/harbor.jpg', 24_600_000],
     },
   },
-  fields: {
-    imageFile(src: string, { content: { files }, report }, at) {
-      const picture = pictureOf(files, src);
-      if (!picture || picture.bytes <= mostServed) return;
-      const { bytes } = picture;
-      // The `src` of a picture; icons are served as they are.
-      const isOriginal = at?.key === 'src' && picture.resizable;
-      if (!isOriginal) report(at, 'served', src, bytes);
-      else if (bytes > mostStored) report(at, 'stored', src, bytes);
-    },
-  },
+  fields: eachPicture((src, { content: { files }, report }, at) => {
+    const picture = pictureOf(files, src);
+    if (!picture || picture.bytes <= mostServed) return;
+    const { bytes } = picture;
+    // Icons and logos are served as they are.
+    const isOriginal = !isMark(at) && picture.resizable;
+    if (!isOriginal) report(at, 'served', src, bytes);
+    else if (bytes > mostStored) report(at, 'stored', src, bytes);
+  }),
 };

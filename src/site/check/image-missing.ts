@@ -1,4 +1,4 @@
-import { sureValue } from '../problem/finding';
+import { eachPicture } from '../page/pictures';
 import { didYouMean, type Guess } from '../text/nearest';
 import { counted } from '../text/wording';
 import type { Rule } from './rule';
@@ -15,7 +15,7 @@ export const imageMissing: Rule<{
       cause: (src) => ['image', src],
       message: (src, meant) => `There is no file ${src}.${didYouMean(meant?.text)}`,
       help: () => 'Write the path from the content folder. Capital and small letters are different.',
-      fix: (_, meant) => sureValue(meant),
+      fix: (src, meant) => (meant?.isSure ? { link: src, to: meant.text } : undefined),
       example: ['images/Office.jpg', { text: 'images/office.jpg', isSure: true }],
     },
     moved: {
@@ -26,11 +26,9 @@ export const imageMissing: Rule<{
       example: ['images/logos/', 'images/brands/', 9],
     },
   },
-  fields: {
-    imageFile(src: string, { content, report }, at) {
-      // A file behind a link that is not followed may exist.
-      if (!content.hasFile(src) && !content.files.link(src))
-        report(at, 'missing', src, content.suggest.image(src));
-    },
-  },
+  fields: eachPicture((src, { content, report }, at) => {
+    // A file behind a link that is not followed may exist.
+    if (!content.hasFile(src) && !content.files.link(src))
+      report(at, 'missing', src, content.suggest.image(src));
+  }),
 };

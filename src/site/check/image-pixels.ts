@@ -1,5 +1,6 @@
 import { longestSide } from '../image/photo-limits';
 import { pictureOf } from '../image/picture';
+import { eachPicture } from '../page/pictures';
 import type { Rule } from './rule';
 
 /** For the site's icon, which browsers and the build show at 40 pixels. */
@@ -27,15 +28,13 @@ export const imagePixels: Rule<{
       example: ['images/icon.png', 6_000, 6_000],
     },
   },
-  fields: {
-    imageFile(src: string, { content, report }, at) {
-      const { size, mostMegapixels: most } = pictureOf(content.files, src) ?? {};
-      if (!size || most === undefined) return;
-      const { width, height } = size;
-      const megapixels = (width * height) / 1_000_000;
-      if (at?.key === 'icon' && megapixels > mostOfIcon) report(at, 'icon', src, width, height);
-      else if (megapixels > most || Math.max(width, height) > longestSide)
-        report(at, 'tooMany', src, width, height, most);
-    },
-  },
+  fields: eachPicture((src, { content, report }, at) => {
+    const { size, mostMegapixels: most } = pictureOf(content.files, src) ?? {};
+    if (!size || most === undefined) return;
+    const { width, height } = size;
+    const megapixels = (width * height) / 1_000_000;
+    if (at?.key === 'icon' && megapixels > mostOfIcon) report(at, 'icon', src, width, height);
+    else if (megapixels > most || Math.max(width, height) > longestSide)
+      report(at, 'tooMany', src, width, height, most);
+  }),
 };

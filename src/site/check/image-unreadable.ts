@@ -1,6 +1,7 @@
 import { drawingOf } from '../image/drawing';
 import { type FileNature, isPointer, nameFor, natureOf } from '../image/file-nature';
 import { pictureOf } from '../image/picture';
+import { eachPicture, isMark } from '../page/pictures';
 import type { Rule } from './rule';
 
 /** Without its size a picture would move the text below it while it loads. */
@@ -42,16 +43,14 @@ export const imageUnreadable: Rule<{
       example: ["The file images/office.jpg is damaged or not whole: it can't be decoded."],
     },
   },
-  fields: {
-    imageFile(src: string, { content: { files }, report }, at) {
-      const picture = pictureOf(files, src);
-      if (!picture || picture.size) return;
-      // A logo or an icon has the size of its place.
-      if (src.endsWith('.svg') && (at?.key !== 'src' || typeof drawingOf(files, src) === 'string')) return;
-      const nature = natureOf(src, files.head(src));
-      if (nature && (nature.end === undefined || nameFor(src, nature) !== undefined))
-        report(at, 'other', src, nature);
-      else report(at, 'noSize', src);
-    },
-  },
+  fields: eachPicture((src, { content: { files }, report }, at) => {
+    const picture = pictureOf(files, src);
+    if (!picture || picture.size) return;
+    // A logo or an icon has the size of its place.
+    if (src.endsWith('.svg') && (isMark(at) || typeof drawingOf(files, src) === 'string')) return;
+    const nature = natureOf(src, files.head(src));
+    if (nature && (nature.end === undefined || nameFor(src, nature) !== undefined))
+      report(at, 'other', src, nature);
+    else report(at, 'noSize', src);
+  }),
 };

@@ -1,4 +1,7 @@
 import { parseMarkdown, type Unsupported } from '../page/markdown';
+import { textForm } from '../schema/text-form';
+import { fixText } from '../text/fix/fix-text';
+import { counted, listed } from '../text/wording';
 import type { Rule } from './rule';
 
 const names: Readonly<Record<string, string>> = {
@@ -14,6 +17,9 @@ const names: Readonly<Record<string, string>> = {
   emptyItem: 'A list item without text',
   linkTitle: 'A link with a title ([…](… "…"))',
 };
+
+const { pattern, patternMessage } = textForm('imageFile');
+const meantPicture = (src: string) => fixText(src, 'imageFile', pattern);
 
 const help = () =>
   'Allowed: paragraphs, lists, **bold**, *italics*, `code` and [links](/contact). To show a character such as * or # itself, write \\ before it.';
@@ -48,10 +54,71 @@ export const markdown: Rule<Unsupported> = {
       help: () => 'Divide it into several blocks.',
       example: [1000],
     },
+    nested: {
+      message: (element) => `${names[element] ?? element} can't be within a list or a quote.`,
+      help: () => 'Write it before or after, at the start of its line, with an empty line around it.',
+      example: ['heading'],
+    },
+    headingDepth: {
+      message: () => 'A heading in a text has three or four #.',
+      help: () =>
+        'Write ### before a heading, and #### before one below it. The heading of a section is a field.',
+      example: [],
+    },
+    headingBelow: {
+      message: () => 'The line of - or = makes a heading of the words above it.',
+      help: () => 'For a line, leave an empty line before it. For a heading, write ### before the words.',
+      example: [],
+    },
+    skipped: {
+      message: () => 'The first heading of this text has four #.',
+      help: () => 'Write ### before it: people who hear a page find their way by the order of headings.',
+      example: [],
+    },
+    indented: {
+      message: () => 'Four spaces at the start of a line make code of it.',
+      help: () => 'Delete the spaces. If it is code, write a line of ``` before and after it instead.',
+      example: [],
+    },
+    pictureInText: {
+      message: () => "A picture can't stand among words.",
+      help: () => 'Write it on a line of its own, with an empty line before and after it.',
+      example: [],
+    },
+    pictureFile: {
+      message: (src) => {
+        const fixed = meantPicture(src);
+        return `A picture can't be "${src}"${fixed ? `: it ${listed(fixed.why.slice(0, 3), 'and')}` : ''}.`;
+      },
+      help: () => patternMessage,
+      meant: (src) => {
+        const fixed = meantPicture(src);
+        return fixed && { kind: 'imageFile', text: fixed.text, written: src, loses: fixed.loses };
+      },
+      example: ['../images/office.jpg'],
+    },
+    noTable: {
+      message: () => 'A line such as | --- | --- | belongs to no table here.',
+      help: () =>
+        'Write it as the second line of a table, with as many cells as the first, and leave an empty line before the table.',
+      example: [],
+    },
+    tableHead: {
+      message: () => 'This table has no headers.',
+      help: () => 'Say in its first line what is in each column.',
+      example: [],
+    },
+    tableRow: {
+      message: (row, cells, columns) =>
+        `Row ${row} of this table has ${counted(cells, 'cells')}, and its first line has ${columns}.`,
+      help: () => 'Write as many cells. To show the character | itself, write \\ before it.',
+      example: [2, 3, 4],
+    },
   },
   fields: {
-    markdown(text: string, { report }, at) {
-      for (const [name, ...data] of parseMarkdown(text).unsupported) report(at, name, ...data);
+    markdown(text: string, { report }, at, extending) {
+      const { unsupported, unsupportedInLong } = parseMarkdown(text);
+      for (const [name, ...data] of extending ? unsupportedInLong : unsupported) report(at, name, ...data);
     },
   },
 };

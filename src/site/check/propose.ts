@@ -16,7 +16,7 @@ export function propose(finding: Finding, content: CheckedContent): Finding | un
   const found = existing(meant, content);
   if (!found) return finding;
   const to = found.text;
-  const fix = kind === 'href' ? { link: written, to } : { value: to };
+  const fix = kind === 'href' || kind === 'imageFile' ? { link: written, to } : { value: to };
   // An anchor that can't be one was meant for some block.
   const losesAnchor = kind === 'href' && /#./.test(written) && !to.includes('#');
   return {

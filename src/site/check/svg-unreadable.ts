@@ -1,5 +1,6 @@
 import { drawingOf } from '../image/drawing';
 import { type FileNature, isPointer, natureOf } from '../image/file-nature';
+import { eachPicture } from '../page/pictures';
 import type { Rule } from './rule';
 
 export const svgUnreadable: Rule<{
@@ -31,15 +32,13 @@ export const svgUnreadable: Rule<{
       example: ['images/map.svg', { what: 'empty', help: 'Download or copy it again.' }],
     },
   },
-  fields: {
-    imageFile(src: string, { content: { files, hasFile }, report }, at) {
-      if (!src.endsWith('.svg') || !hasFile(src) || files.link(src)) return;
-      const mistake = drawingOf(files, src);
-      if (typeof mistake !== 'string') return;
-      const nature = mistake === 'noDrawing' ? natureOf(src, files.head(src)) : undefined;
-      if (nature && nature.end !== 'svg' && !/<svg/i.test(files.read(src).slice(0, 400)))
-        report(at, 'other', src, nature);
-      else report(at, mistake, src);
-    },
-  },
+  fields: eachPicture((src, { content: { files, hasFile }, report }, at) => {
+    if (!src.endsWith('.svg') || !hasFile(src) || files.link(src)) return;
+    const mistake = drawingOf(files, src);
+    if (typeof mistake !== 'string') return;
+    const nature = mistake === 'noDrawing' ? natureOf(src, files.head(src)) : undefined;
+    if (nature && nature.end !== 'svg' && !/<svg/i.test(files.read(src).slice(0, 400)))
+      report(at, 'other', src, nature);
+    else report(at, mistake, src);
+  }),
 };

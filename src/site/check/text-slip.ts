@@ -1,6 +1,6 @@
 import type { JsonPath } from '../json/json-path';
 import { parseMarkdown } from '../page/markdown';
-import type { RichInline, RichText } from '../page/rich-text';
+import { visitRichText } from '../page/rich-text';
 import type { Fix } from '../problem/finding';
 import { withoutEntities } from '../text/fix/character-steps';
 import { pastDate } from '../text/past-date';
@@ -155,37 +155,18 @@ const leftOver =
   /\] ?\((?=\/|https?:|mailto:|tel:)|\)\[(?=\/|https?:)|\](?=\/[a-z])|\*\*(?=\p{L})|(?<=\p{L})\*\*/u;
 
 function checkRich(text: string, context: Context, at: JsonPath) {
-  const { rich } = parseMarkdown(text);
-  checkLinks(rich, context, at);
+  const words: string[] = [];
+  visitRichText(parseMarkdown(text).rich, {
+    text: (each) => void words.push(each),
+    link: ({ children: [only, ...others] }) => {
+      if (typeof only === 'string' && others.length === 0 && empty.test(only.trim()))
+        context.report(at, 'link', only.trim());
+    },
+  });
   // A mark that is written with \ is meant to be read.
   if (/\\[[\]()*]/.test(text)) return;
-  const [mark] = wordsOf(rich).flatMap((words) => leftOver.exec(words) ?? []);
+  const [mark] = words.flatMap((each) => leftOver.exec(each) ?? []);
   if (mark !== undefined) context.report(at, 'unfinished', mark);
 }
 
-/** The words of a text that are no code. */
-const wordsOf = (rich: RichText): string[] =>
-  rich.flatMap((block) =>
-    block.type === 'list' ? block.items.flatMap(wordsOf) : block.children.flatMap(wordsIn),
-  );
-
-const wordsIn = (node: RichInline): string[] => {
-  if (typeof node === 'string') return [node];
-  return 'children' in node ? node.children.flatMap(wordsIn) : [];
-};
-
 const empty = /^(here|click here|this|this link|link|this page)[.!]?$/i;
-
-function checkLinks(rich: RichText, context: Context, at: JsonPath) {
-  for (const block of rich)
-    if (block.type === 'list') for (const item of block.items) checkLinks(item, context, at);
-    else for (const child of block.children) checkLink(child, context, at);
-}
-
-function checkLink(node: RichInline, context: Context, at: JsonPath) {
-  if (typeof node === 'string' || !('children' in node)) return;
-  const [only, ...others] = node.children;
-  if (node.type !== 'link') for (const child of node.children) checkLink(child, context, at);
-  else if (typeof only === 'string' && others.length === 0 && empty.test(only.trim()))
-    context.report(at, 'link', only.trim());
-}

@@ -68,13 +68,17 @@ export const unknownToken: Rule<Mistakes> = {
     },
   },
   fields: {
-    line: check,
-    href: check,
+    line: (text: string, context, at) => check(text, context, at),
+    href: (text: string, context, at) => check(text, context, at),
     markdown(text: string, context, at) {
       if (!text.includes('{')) return;
       const reported = new Set<string>();
       const visit = (part: string) => check(part, context, at, reported);
-      visitRichText(parseMarkdown(text).rich, { text: visit, href: visit });
+      visitRichText(parseMarkdown(text).rich, {
+        text: visit,
+        code: visit,
+        link: ({ href }) => visit(href),
+      });
     },
   },
 };

@@ -22,7 +22,7 @@ export function eachMarkdownLink<Context>(
 ) {
   // Every form of link has a bracket or, as a bare address, a <.
   if (!text.includes('[') && !text.includes('<')) return;
-  visitRichText(parseMarkdown(text).rich, { href: (href) => visit(href, context, at) });
+  visitRichText(parseMarkdown(text).rich, { link: ({ href }) => visit(href, context, at) });
 }
 
 const { form } = textForm('href');

@@ -1,19 +1,16 @@
-import type { Nodes } from 'mdast';
 import { fromMarkdown, type Handle } from 'mdast-util-from-markdown';
 import { markLength } from '../files/files';
 import { isTooDense } from './markdown';
-
-/** Where something is in a text: `end` is exclusive. */
-export interface Span {
-  start: number;
-  end: number;
-}
+import { eachNode, spanOf } from './markdown-tree';
+import type { Span } from './written-characters';
 
 export interface MarkdownLink extends Span {
   href: string;
+  /** It is the file of a picture. */
+  isPicture?: true;
 }
 
-/** The links of a text with the places of their addresses, as they are written between ( and ). */
+/** The links and pictures of a text with the places of their addresses, as they are written between ( and ). */
 export function markdownLinks(text: string): MarkdownLink[] {
   if (!text.includes('[') || isTooDense(text)) return [];
   // The parser does not count it.
@@ -26,23 +23,19 @@ export function markdownLinks(text: string): MarkdownLink[] {
   const enter = { resourceDestinationRaw: note(0), resourceDestinationLiteral: note(1) };
   const root = fromMarkdown(text, { mdastExtensions: [{ enter }] });
   const found: MarkdownLink[] = [];
-  eachNode(root, (node) => {
-    if (node.type !== 'link' || node.url === '') return undefined;
+  eachNode(root, text.slice(mark), (node) => {
+    if ((node.type !== 'link' && node.type !== 'image') || node.url === '') return undefined;
     const { start, end } = spanOf(node);
     // Before it, there may be those of pictures in the link's text.
     const address = addresses.findLast((each) => start <= each.start && each.end <= end);
-    if (address) found.push({ href: node.url, start: address.start + mark, end: address.end + mark });
+    if (address)
+      found.push({
+        href: node.url,
+        start: address.start + mark,
+        end: address.end + mark,
+        ...(node.type === 'image' && { isPicture: true }),
+      });
     return undefined;
   });
   return found;
-}
-
-export const spanOf = ({ position }: Nodes): Span => ({
-  start: position?.start.offset ?? 0,
-  end: position?.end.offset ?? 0,
-});
-
-/** Visits a node and those in it, unless the visitor says to skip these. */
-export function eachNode(node: Nodes, visit: (node: Nodes) => 'skip' | undefined): void {
-  if (visit(node) !== 'skip' && 'children' in node) for (const child of node.children) eachNode(child, visit);
 }

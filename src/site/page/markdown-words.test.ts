@@ -55,6 +55,35 @@ test.each<[string, string, [words: string, written: string][]]>([
     ],
   ],
   [
+    'a table',
+    '| a\\|b | *c* d |\n|---|:-:|\n| `e` |  f  |',
+    [
+      ['a|b', 'a\\|b'],
+      ['c', 'c'],
+      [' d', ' d'],
+      ['e', 'e'],
+      ['f', 'f'],
+    ],
+  ],
+  [
+    'a picture',
+    'a\n\n![b *c* &amp; d](images/e.jpg "f \\"g\\"")\n\n![](images/h.jpg)',
+    [
+      ['a', 'a'],
+      ['b c & d', 'b *c* &amp; d'],
+      ['f "g"', 'f \\"g\\"'],
+    ],
+  ],
+  [
+    'a quote, a heading and code',
+    '> a\n\n### b\n\n  ```\nc\n  \\* &amp;\n```',
+    [
+      ['a', 'a'],
+      ['b', 'b'],
+      ['c\n\\* &amp;', 'c\n  \\* &amp;'],
+    ],
+  ],
+  [
     'a byte order mark',
     '\uFEFF😀 *a*',
     [

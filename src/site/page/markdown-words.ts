@@ -1,8 +1,9 @@
-import type { InlineCode, Nodes, Text } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Nodes } from 'mdast';
+import { fromMarkdown, type Handle } from 'mdast-util-from-markdown';
 import { markLength } from '../files/files';
 import { isTooDense, plainParagraphs } from './markdown';
-import { eachNode, type Span, spanOf } from './markdown-links';
+import { eachNode, spanOf } from './markdown-tree';
+import { type Span, writtenCharacters, writtenCode, writtenLines } from './written-characters';
 
 /** Visible words that stand together in a text, and where each of their characters is written. */
 export interface TextWords {
@@ -26,15 +27,40 @@ export function markdownWords(text: string): TextWords[] {
     found.push({ words, written: written.map(shift), goesOn });
     goesOn = true;
   };
-  eachNode(fromMarkdown(source), (node) => {
+  /** Of a picture: its description between [ and ], and its caption with the quotes around it. */
+  const labels: Span[] = [];
+  const titles: Span[] = [];
+  const note =
+    (spans: Span[]): Handle =>
+    ({ start, end }) =>
+      void spans.push({ start: start.offset, end: end.offset });
+  const enter = { labelText: note(labels), resourceTitle: note(titles) };
+  const addAlone = (words: string, written: readonly Span[]) => {
+    goesOn = false;
+    if (words !== '' && words.length === written.length) add(words, written);
+    goesOn = false;
+  };
+  const addLabel = (words: string | null | undefined, span: Span | undefined) => {
+    if (words && span) addAlone(words, writtenCharacters(words, source, span));
+  };
+  eachNode(fromMarkdown(source, { mdastExtensions: [{ enter }] }), source, (node) => {
+    const span = spanOf(node);
     if (isBareAddress(node, source)) return 'skip';
-    if (node.type === 'text') add(node.value, align(node, source));
-    else if (node.type === 'inlineCode') add(node.value, alignCode(node, source));
-    else if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'break') goesOn = false;
+    if (node.type === 'text') add(node.value, writtenCharacters(node.value, source, span));
+    else if (node.type === 'inlineCode') add(node.value, writtenCode(node, source, span));
+    else if (node.type === 'code') addAlone(node.value, writtenLines(node.value, source, span));
+    else if (node.type === 'image') {
+      const isIn = (each: Span) => span.start <= each.start && each.end <= span.end;
+      addLabel(node.alt, labels.find(isIn));
+      addLabel(node.title, titles.findLast(isIn));
+    } else if (lineNodes.has(node.type)) goesOn = false;
     return undefined;
   });
   return found;
 }
+
+/** What begins a line of its own. */
+const lineNodes: ReadonlySet<Nodes['type']> = new Set(['paragraph', 'heading', 'break', 'tableCell']);
 
 /** A text that is words from start to end. */
 export const plainWords = (text: string): TextWords => ({
@@ -45,46 +71,3 @@ export const plainWords = (text: string): TextWords => ({
 /** `<https://…>` is an address, also where readers see it. */
 const isBareAddress = (node: Nodes, source: string) =>
   node.type === 'link' && source[spanOf(node).start] === '<';
-
-const entity = /^&(#\d{1,7}|#[xX][\da-fA-F]{1,6}|\w{1,31});/;
-
-/** Goes through a text as it is written and as it is read, side by side. */
-function align(node: Text, source: string): Span[] {
-  const { start, end } = spanOf(node);
-  const { value } = node;
-  const written: Span[] = [];
-  let at = start;
-  const take = (length: number, characters: number) => {
-    for (let count = 0; count < characters; count++) written.push({ start: at, end: at + length });
-    at += length;
-  };
-  while (at < end && written.length < value.length) {
-    const next = value[written.length];
-    const [reference] = (source[at] === '&' && entity.exec(source.slice(at, end))) || [];
-    const decoded = reference && decode(reference);
-    if (source[at] === '\\' && source[at + 1] === next && /[!-/:-@[-`{-~]/.test(next ?? '')) take(2, 1);
-    else if (reference && decoded && decoded !== reference && value.startsWith(decoded, written.length))
-      take(reference.length, decoded.length);
-    else if (source[at] === next) take(1, 1);
-    // White space that the parser leaves out.
-    else at++;
-  }
-  return written;
-}
-
-function decode(reference: string): string {
-  const [paragraph] = fromMarkdown(reference).children;
-  const [text] = paragraph?.type === 'paragraph' ? paragraph.children : [];
-  return text?.type === 'text' ? text.value : reference;
-}
-
-/** Code has no escapes. */
-function alignCode(node: InlineCode, source: string): Span[] {
-  const { start, end } = spanOf(node);
-  const [fence = ''] = /^`*/.exec(source.slice(start, end)) ?? [];
-  const first = start + fence.length + (end - start - 2 * fence.length > node.value.length ? 1 : 0);
-  return Array.from({ length: node.value.length }, (_, index) => ({
-    start: first + index,
-    end: first + index + 1,
-  }));
-}

@@ -41,7 +41,120 @@ describe('Markdown becomes a small tree', () => {
       ],
     ],
   ])('%j', (text, rich) => {
-    expect(parseMarkdown(text)).toEqual({ rich, unsupported: [] });
+    expect(parseMarkdown(text)).toEqual({ rich, unsupported: [], unsupportedInLong: [] });
+  });
+});
+
+const paragraph = (...children: string[]) => ({ type: 'paragraph', children });
+const cell = (...children: string[]) => ({ children });
+
+describe('a long text has more', () => {
+  test.each<[string, unknown[]]>([
+    [
+      '### a *b*\n\n#### c',
+      [
+        { type: 'heading', depth: 3, children: ['a ', { type: 'em', children: ['b'] }] },
+        { type: 'heading', depth: 4, children: ['c'] },
+      ],
+    ],
+    ['![a](images/b.jpg)', [{ type: 'picture', src: 'images/b.jpg', alt: 'a' }]],
+    [
+      '![a *b*](images/b.jpg "c")\n![](images/d.svg)',
+      [
+        { type: 'picture', src: 'images/b.jpg', alt: 'a b', caption: 'c' },
+        { type: 'picture', src: 'images/d.svg', alt: '' },
+      ],
+    ],
+    ['> a\n> b', [{ type: 'quote', children: [paragraph('a\nb')] }]],
+    ['> a\n>\n> — b', [{ type: 'quote', children: [paragraph('a')], source: ['b'] }]],
+    ['> a – c\n> -- b', [{ type: 'quote', children: [paragraph('a – c')], source: ['b'] }]],
+    ['> — a', [{ type: 'quote', children: [paragraph('— a')] }]],
+    ['> — a\n> b', [{ type: 'quote', children: [paragraph('— a\nb')] }]],
+    [
+      '> a\n> — [b](/c), d',
+      [
+        {
+          type: 'quote',
+          children: [paragraph('a')],
+          source: [{ type: 'link', href: '/c', children: ['b'] }, ', d'],
+        },
+      ],
+    ],
+    ['---', [{ type: 'rule' }]],
+    ['```js\na\n\n b\n```', [{ type: 'codeBlock', text: 'a\n\n b' }]],
+    [
+      '| a | b |\n|---|--:|\n| c \\| d | `e|f` |\n| g |\n| | h |',
+      [
+        {
+          type: 'table',
+          head: [cell('a'), { ...cell('b'), align: 'end' }],
+          rows: [
+            [cell('c | d'), { children: [{ type: 'code', text: 'e|f' }], align: 'end' }],
+            [cell('g')],
+            [cell(), { ...cell('h'), align: 'end' }],
+          ],
+        },
+      ],
+    ],
+    [
+      'a|b\n:-:|-\n**c**|d',
+      [
+        {
+          type: 'table',
+          head: [{ ...cell('a'), align: 'center' }, cell('b')],
+          rows: [[{ children: [{ type: 'strong', children: ['c'] }], align: 'center' }, cell('d')]],
+        },
+      ],
+    ],
+    [
+      '- > | a |\n  > |---|\n  > | b |',
+      [
+        {
+          type: 'list',
+          ordered: false,
+          items: [[{ type: 'quote', children: [{ type: 'table', head: [cell('a')], rows: [[cell('b')]] }] }]],
+        },
+      ],
+    ],
+  ])('%j', (text, rich) => {
+    expect(parseMarkdown(text)).toMatchObject({ rich, unsupportedInLong: [] });
+    expect(parseMarkdown(text).unsupported).not.toEqual([]);
+  });
+
+  test.each<[string, unknown[][]]>([
+    ['# a', [['headingDepth']]],
+    ['##### a', [['headingDepth']]],
+    ['a\n---', [['headingBelow']]],
+    ['#### a\n\n### b', [['skipped']]],
+    ['### a\n\n#### b', []],
+    ['- ### a', [['nested', 'heading']]],
+    ['> ![a](images/b.jpg)', [['nested', 'image']]],
+    ['a ![b](images/c.jpg)', [['pictureInText']]],
+    ['[![b](images/c.jpg)](/d)', [['pictureInText']]],
+    ['![a](https://b.net/c.jpg)', [['pictureFile', 'https://b.net/c.jpg']]],
+    ['![a](../site.json)', [['pictureFile', '../site.json']]],
+    [
+      '![a][b]\n\n[b]: images/c.jpg',
+      [
+        ['element', 'image'],
+        ['element', 'definition'],
+      ],
+    ],
+    ['    a', [['indented']]],
+    ['~~~\na\n~~~', []],
+    ['<b>a</b>', [['html', '<b>']]],
+    ['> <b>a</b>', [['html', '<b>']]],
+    ['| <i>a</i> |\n|---|', [['html', '<i>']]],
+    ['~~a~~', [['element', 'delete']]],
+    ['| ~~a~~ |\n|---|', [['element', 'delete']]],
+    ['a\n| b |\n|---|', [['noTable']]],
+    ['| a | b |\n|---|', [['noTable']]],
+    ['| | |\n|---|---|\n| a | b |', [['tableHead']]],
+    ['| a | b |\n|---|---|\n| c | d | e |\n| f |', [['tableRow', 1, 3, 2]]],
+    ['- [ ] a', [['element', 'checkbox']]],
+    ['2. a', [['listStart', 2]]],
+  ])('and %j has the mistakes %j', (text, mistakes) => {
+    expect(parseMarkdown(text).unsupportedInLong).toEqual(mistakes);
   });
 });
 
@@ -83,7 +196,7 @@ test('a plain text is read without the parser exactly as by the parser', () => {
       const quick = plainParagraphs(text);
       if (!quick) return;
       plain++;
-      expect({ rich: quick, unsupported: [] }).toEqual(parseFully(text));
+      expect({ rich: quick, unsupported: [], unsupportedInLong: [] }).toEqual(parseFully(text));
     }),
     { numRuns: 5000 },
   );

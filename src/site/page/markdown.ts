@@ -1,11 +1,16 @@
-import type { Link, List, ListItem, Nodes, PhrasingContent } from 'mdast';
+import type { Blockquote, Heading, Image, Link, List, ListItem, Nodes, PhrasingContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { RichBlock, RichInline, RichText } from './rich-text';
+import { textForm } from '../schema/text-form';
+import { spanOf, tableIn } from './markdown-tree';
+import { withSource } from './quote-source';
+import type { RichBlock, RichCell, RichInline, RichText } from './rich-text';
 
 export interface ParsedMarkdown {
   rich: RichText;
-  /** What the text holds beyond paragraphs, lists, bold, italics, code and links. */
+  /** What a short text can't have: all but paragraphs, lists, bold, italics, code and links. */
   unsupported: readonly FoundUnsupported[];
+  /** What a long text can't have. */
+  unsupportedInLong: readonly FoundUnsupported[];
 }
 
 /** Mistakes in a text, with what their messages need: the rule `markdown` words them. */
@@ -15,6 +20,16 @@ export interface Unsupported {
   listStart: [start: number];
   emptyLink: [url: string];
   dense: [limit: number];
+  nested: [element: Nodes['type']];
+  headingDepth: [];
+  headingBelow: [];
+  skipped: [];
+  indented: [];
+  pictureInText: [];
+  pictureFile: [src: string];
+  noTable: [];
+  tableHead: [];
+  tableRow: [row: number, cells: number, columns: number];
 }
 
 type FoundUnsupported = {
@@ -24,7 +39,7 @@ type FoundUnsupported = {
 /** HTML is parsed so that it can be refused; nothing of it ever reaches the tree. Tokens are still in it. */
 export function parseMarkdown(text: string): ParsedMarkdown {
   const plain = plainParagraphs(text);
-  if (plain) return { rich: plain, unsupported: [] };
+  if (plain) return { rich: plain, unsupported: [], unsupportedInLong: [] };
   const known = parsed.get(text);
   if (known) return known;
   if (parsedCharacters + text.length > most) {
@@ -54,12 +69,26 @@ export function isTooDense(text: string): boolean {
   return text.length > mostMarkup && (text.match(markup)?.length ?? 0) > mostMarkup;
 }
 
+const pictureFile = textForm('imageFile').form;
+
+/** Mistakes, each once: the same message about the same text says nothing new. */
+function createMistakes() {
+  const found = new Map<string, FoundUnsupported>();
+  return {
+    add: (...mistake: FoundUnsupported) => void found.set(mistake.join(' '), mistake),
+    all: () => [...found.values()],
+  };
+}
+
 export function parseFully(text: string): ParsedMarkdown {
-  if (isTooDense(text)) return { rich: [], unsupported: [['dense', mostMarkup]] };
-  // The same message about the same text says nothing new.
-  const unsupported = new Map<string, FoundUnsupported>();
+  if (isTooDense(text)) {
+    const dense: FoundUnsupported[] = [['dense', mostMarkup]];
+    return { rich: [], unsupported: dense, unsupportedInLong: dense };
+  }
+  const [short, long] = [createMistakes(), createMistakes()];
   const refuse = (...found: FoundUnsupported) => {
-    unsupported.set(found.join(' '), found);
+    short.add(...found);
+    long.add(...found);
     return [];
   };
   // One tag is enough to say it: most come with their closing tag.
@@ -69,19 +98,81 @@ export function parseFully(text: string): ParsedMarkdown {
     html = true;
     return [];
   };
-  const blocks = (nodes: readonly Nodes[]): RichBlock[] => nodes.flatMap(block);
-  const block = (node: Nodes): RichBlock[] => {
-    if (node.type === 'paragraph') return paragraph(node.children);
-    if (node.type === 'list') return list(node);
-    if (node.type === 'html') return refuseHtml(node.value);
-    refuse('element', node.type);
-    // What is inside is checked too.
-    if (node.type === 'heading') return paragraph(node.children);
-    return node.type === 'blockquote' ? blocks(node.children) : [];
+  const within = (nodes: readonly Nodes[]): RichBlock[] => nodes.flatMap((node) => block(node, true));
+  const block = (node: Nodes, isNested = false): RichBlock[] => {
+    switch (node.type) {
+      case 'paragraph': {
+        const table = tableIn(node, text);
+        if (table) return tableOf(table);
+        if (isPictures(node.children)) return pictures(node.children, isNested);
+        return [{ type: 'paragraph', children: inlines(node.children) }];
+      }
+      case 'list':
+        return list(node);
+      case 'html':
+        return refuseHtml(node.value);
+      case 'heading':
+        return [heading(node, isNested)];
+      case 'blockquote':
+        return [quote(node)];
+      case 'code':
+        short.add('element', node.type);
+        if (!/^[`~]/.test(source(node))) long.add('indented');
+        return [{ type: 'codeBlock', text: node.value }];
+      case 'thematicBreak':
+        short.add('element', node.type);
+        return [{ type: 'rule' }];
+      default:
+        return refuse('element', node.type);
+    }
   };
-  const paragraph = (nodes: readonly PhrasingContent[]): RichBlock[] => {
+  let depth = 2;
+  const heading = (node: Heading, isNested: boolean): RichBlock => {
+    short.add('element', node.type);
+    if (isNested) long.add('nested', node.type);
+    else if (!source(node).startsWith('#')) long.add('headingBelow');
+    else if (node.depth !== 3 && node.depth !== 4) long.add('headingDepth');
+    else if (node.depth > depth + 1) long.add('skipped');
+    depth = node.depth;
+    return { type: 'heading', depth: node.depth < 4 ? 3 : 4, children: inlines(node.children) };
+  };
+  const quote = (node: Blockquote): RichBlock => {
+    short.add('element', node.type);
+    return withSource(within(node.children));
+  };
+  const pictures = (nodes: readonly PhrasingContent[], isNested: boolean): RichBlock[] =>
+    nodes.flatMap((node): RichBlock[] => {
+      if (node.type !== 'image') return [];
+      short.add('element', node.type);
+      if (isNested) long.add('nested', node.type);
+      return picture(node);
+    });
+  const picture = ({ url, alt, title }: Image): RichBlock[] => {
+    if (pictureFile.test(url))
+      return [{ type: 'picture', src: url, alt: (alt ?? '').trim(), ...(title && { caption: title }) }];
+    long.add('pictureFile', url);
+    return [];
+  };
+  const tableOf = ({ align = [], children: [head, ...rows] }: Table): RichBlock[] => {
+    short.add('element', 'table');
+    const cells = (row = head): RichCell[] =>
+      row?.children.map(({ children }, column) => {
+        const side = row.children.length > 1 ? align?.[column] : null;
+        return {
+          children: inlines(children),
+          ...(side && side !== 'left' && { align: side === 'right' ? 'end' : side }),
+        };
+      }) ?? [];
+    const columns = head?.children.length ?? 0;
+    if (head?.children.every(({ children }) => children.length === 0)) long.add('tableHead');
+    for (const [index, { children }] of rows.entries())
+      if (children.length > 1 && children.length !== columns)
+        long.add('tableRow', index + 1, children.length, columns);
+    return [{ type: 'table', head: cells(), rows: rows.map(cells) }];
+  };
+  const inlines = (nodes: readonly PhrasingContent[]): RichInline[] => {
     if (text.includes('~~') && hasCrossedOut(proseOf(nodes))) refuse('element', 'delete');
-    return [{ type: 'paragraph', children: nodes.flatMap(inline) }];
+    return nodes.flatMap(inline);
   };
   /** Without code and bare addresses. */
   const proseOf = (nodes: readonly PhrasingContent[]): string =>
@@ -107,14 +198,17 @@ export function parseFully(text: string): ParsedMarkdown {
     const start = first?.type === 'paragraph' ? first.children[0] : undefined;
     if (!first) refuse('element', 'emptyItem');
     if (start?.type === 'text' && checkbox.test(source(start))) refuse('element', 'checkbox');
-    return blocks(children);
+    return within(children);
   };
   // As it is written: the value of a node has lost its backslashes.
-  const source = ({ position }: Nodes) => text.slice(position?.start.offset, position?.end.offset);
+  const source = (node: Nodes) => text.slice(spanOf(node).start, spanOf(node).end);
   const inline = (node: PhrasingContent): RichInline[] => {
     switch (node.type) {
       case 'text':
-        if (tableRule.test(node.value)) refuse('element', 'table');
+        if (tableRule.test(node.value)) {
+          short.add('element', 'table');
+          long.add('noTable');
+        }
         return [node.value];
       case 'strong':
         return [{ type: 'strong', children: node.children.flatMap(inline) }];
@@ -131,6 +225,10 @@ export function parseFully(text: string): ParsedMarkdown {
         return node.children.flatMap(inline);
       case 'html':
         return refuseHtml(node.value);
+      case 'image':
+        short.add('element', node.type);
+        long.add('pictureInText');
+        return [];
       default:
         return refuse('element', node.type === 'imageReference' ? 'image' : node.type);
     }
@@ -140,8 +238,16 @@ export function parseFully(text: string): ParsedMarkdown {
     if (title) refuse('element', 'linkTitle');
     return [{ type: 'link', href: url, children: children.flatMap(inline) }];
   };
-  return { rich: blocks(fromMarkdown(text).children), unsupported: [...unsupported.values()] };
+  const rich = fromMarkdown(text).children.flatMap((node) => block(node));
+  return { rich, unsupported: short.all(), unsupportedInLong: long.all() };
 }
+
+/** Pictures stand alone: on lines of their own. */
+const isPictures = (nodes: readonly PhrasingContent[]): boolean =>
+  nodes.some(({ type }) => type === 'image') &&
+  nodes.every(
+    (node) => ['image', 'break'].includes(node.type) || (node.type === 'text' && !node.value.trim()),
+  );
 
 /** The second line of a table as other tools write it. */
 const tableRule = /^ *(\| *)?(:?-+:? *\| *)+(:?-+:? *)?$/m;

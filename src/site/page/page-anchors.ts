@@ -2,6 +2,8 @@ import { pointerOf } from '../json/json-path';
 import { valueAt } from '../json/value-at';
 import type { Block, Page, ProseBlock, ProseSection } from '../schema/types.gen';
 import { compileWalk } from '../schema/walk';
+import { parseMarkdown } from './markdown';
+import { inlineText, type RichText } from './rich-text';
 
 const collectIds = compileWalk<Set<string>>('page', {
   anchor(id: string, ids, at) {
@@ -16,33 +18,55 @@ export interface NamedAnchor {
   name: string;
 }
 
+/** A heading within a text. */
+export interface TextHeading {
+  id: string;
+  heading: string;
+  /** There is a section's heading above it. */
+  look?: 'sub';
+}
+
+export type NamedSection = ProseSection & { parts?: readonly TextHeading[] };
+
+/**
+ * A block in which every heading of a long text has an id. `rich`: it shows more than words, lists and links. In a view,
+ * `contents` are all headings, unless they are those of the sections.
+ */
+export type NamedProse = Omit<ProseBlock, 'sections'> & {
+  sections: [NamedSection, ...NamedSection[]];
+  rich?: true;
+  contents?: readonly TextHeading[];
+};
+
+export type NamedBlock = Exclude<Block, ProseBlock> | NamedProse;
+
+const collectAnchors = compileWalk<{ block: NamedBlock; anchors: NamedAnchor[] }>('block', {
+  anchor(id: string, { block, anchors }, at) {
+    if (at?.key !== 'id') return;
+    const heading = valueAt(block, `${pointerOf(at.parent)}/heading`);
+    anchors.push({ id, name: typeof heading === 'string' ? heading : '' });
+  },
+});
+
 /** What a link to the page may name after `#`, from top to bottom. */
 export function namedAnchors(page: Page): NamedAnchor[] {
-  const named = { ...page, blocks: withSectionIds(page) };
   const anchors: NamedAnchor[] = [];
-  compileWalk<undefined>('page', {
-    anchor(id: string, _, at) {
-      if (at?.key !== 'id') return;
-      const heading = valueAt(named, `${pointerOf(at.parent)}/heading`);
-      anchors.push({ id, name: typeof heading === 'string' ? heading : '' });
-    },
-  })(named, undefined);
+  for (const block of withSectionIds(page)) {
+    if (block.type !== 'prose') {
+      collectAnchors(block, { block, anchors });
+      continue;
+    }
+    if (block.id !== undefined) anchors.push({ id: block.id, name: '' });
+    for (const { id, heading = '', parts = [] } of block.sections) {
+      if (id !== undefined) anchors.push({ id, name: heading });
+      anchors.push(...parts.map(({ id, heading }) => ({ id, name: heading })));
+    }
+  }
   return anchors;
 }
 
-type NamedSection = ProseSection & { id: string };
-
-/** A block in which every section of a long text has an id. */
-export type NamedBlock =
-  | Exclude<Block, ProseBlock>
-  | (Omit<ProseBlock, 'sections'> & { sections: [NamedSection, ...NamedSection[]] });
-
 /** The ids that a link to the page may name after `#`. */
-export function anchorsOf(page: Page): ReadonlySet<string> {
-  const ids = new Set<string>();
-  collectIds({ ...page, blocks: withSectionIds(page) }, ids);
-  return ids;
-}
+export const anchorsOf = (page: Page): ReadonlySet<string> => new Set(namedAnchors(page).map(({ id }) => id));
 
 /** The ids of every page's frame. A test compares them with those of real documents. */
 const frameIds: readonly string[] = [
@@ -60,26 +84,44 @@ const partIds = /^(i|page|dark|blue|b\d+)-/;
 /** Whether an id may be that of an element that every page has. */
 export const isReservedId = (id: string): boolean => frameIds.includes(id) || partIds.test(id);
 
-/** The page's blocks. A section without an id gets one from its heading, unique on the page. */
+/** The page's blocks. A heading of a long text without an id gets one from its words, unique on the page. */
 export function withSectionIds(page: Page): readonly NamedBlock[] {
-  // Most pages have no such section.
+  // Most pages have no such heading.
   let used: Set<string> | undefined;
-  const withId = (section: ProseSection): NamedSection => {
-    if (section.id !== undefined) return { ...section, id: section.id };
+  const idFor = (heading: string): string => {
     if (!used) {
       used = new Set(frameIds);
       collectIds(page, used);
     }
-    const id = unused(ownId(slug(section.heading)), used);
+    const id = unused(ownId(slug(heading)), used);
     used.add(id);
-    return { ...section, id };
+    return id;
   };
   return page.blocks.map((block) => {
     if (block.type !== 'prose') return block;
+    let hasHeading = false;
+    const named = (section: ProseSection): NamedSection => {
+      const { heading } = section;
+      hasHeading ||= heading !== undefined;
+      const id = section.id ?? (heading === undefined ? undefined : idFor(heading));
+      const text = parseMarkdown(section.text).rich;
+      const parts = text.flatMap((part): TextHeading[] => {
+        if (part.type !== 'heading' || part.depth !== 3) return [];
+        const words = inlineText(part.children);
+        return [{ id: idFor(words), heading: words, ...(hasHeading && { look: 'sub' as const }) }];
+      });
+      return { ...section, ...(id !== undefined && { id }), ...(parts.length > 0 && { parts }) };
+    };
     const [first, ...others] = block.sections;
-    return { ...block, sections: [withId(first), ...others.map(withId)] };
+    const sections: [NamedSection, ...NamedSection[]] = [named(first), ...others.map(named)];
+    const isRich = block.sections.some(({ text }) => hasMore(parseMarkdown(text).rich));
+    return { ...block, sections, ...(isRich && { rich: true }) };
   });
 }
+
+/** Whether a text shows what only long ones can. */
+const hasMore = (text: RichText): boolean =>
+  text.some((part) => (part.type === 'list' ? part.items.some(hasMore) : part.type !== 'paragraph'));
 
 const ownId = (id: string) => (partIds.test(id) ? `section-${id}` : id);
 

@@ -13,6 +13,7 @@ import { compileWalk, type Visitors } from '../schema/walk';
 import { openStreetMap, vimeoPlayer, vimeoVideo } from './embeds';
 import { eachLink, fileLink, pageLink } from './links';
 import { anchorsOf } from './page-anchors';
+import { eachPicture } from './pictures';
 import { unusualCharacters } from './unusual-characters';
 
 /** What a part of the content refers to, each once. */
@@ -111,7 +112,7 @@ const visitors: Visitors<Collected> = {
     if (file !== undefined) files.add(file);
     else if (pageLink(href)) links.add(href);
   }),
-  imageFile: (src: string, { images }) => void images.add(src),
+  ...eachPicture<Collected>((src, { images }) => void images.add(src)),
   relatedBlock: (block: RelatedBlock, { sources }) => addAll(sources, block.pages),
   directoryBlock(block: DirectoryBlock, { sources, links }) {
     addAll(sources, block.pages);

@@ -1,5 +1,8 @@
 import { type LinkedCard, type LinkedSlide, linkedCards, slidesFor } from '../page/linked-cards';
+import { parseMarkdown } from '../page/markdown';
+import type { NamedProse, NamedSection, TextHeading } from '../page/page-anchors';
 import { pageName } from '../page/page-trail';
+import type { RichBlock } from '../page/rich-text';
 import { replaceTokens } from '../page/tokens';
 import type {
   CarouselBlock,
@@ -11,7 +14,7 @@ import type {
   RelatedBlock,
   VideoBlock,
 } from '../schema/types.gen';
-import { type ViewContext, viewChanges } from './fields-to-view';
+import { addText, type ViewContext, viewChanges } from './fields-to-view';
 import { viewFields } from './form-fields';
 import { slideSlot } from './photo-slot';
 import { mapPlayer, videoPlayer } from './players';
@@ -31,6 +34,7 @@ export const pageViewChanges = {
   mapBlock,
   contactFormBlock,
   videoBlock,
+  proseBlock,
 };
 
 const viewCarousel = compileTransform<CarouselBlock, ViewContext>('carouselBlock', viewChanges);
@@ -85,6 +89,39 @@ function videoBlock({ title, ...block }: VideoBlock, context: PageViewContext): 
   const player = videoPlayer(block.video, words);
   const face = block.image ? {} : faceOf('video', context, title && replaceTokens(title, tokens));
   return { ...viewVideo(block, context), ...(player && { player }), ...face };
+}
+
+const viewProse = compileTransform<NamedProse, ViewContext>('proseBlock', { ...viewChanges, proseSection });
+
+function proseBlock(block: NamedProse, context: PageViewContext) {
+  const { sections } = block;
+  const listed = sections.flatMap(({ id = '', heading, parts = [] }): readonly TextHeading[] =>
+    heading === undefined ? parts : [{ id, heading }, ...parts],
+  );
+  const isPlain = sections.every(({ heading, parts }) => heading !== undefined && !parts);
+  const contents = listed.map(({ heading, ...each }) => ({
+    ...each,
+    heading: replaceTokens(heading, context.facts.tokens),
+  }));
+  return { ...viewProse(block, context), ...(!isPlain && { contents }) };
+}
+
+/** The headings of a text get their ids, and go one level up where nothing is above them. */
+function proseSection({ parts = [], ...section }: NamedSection, context: ViewContext) {
+  const { heading } = section;
+  const isTop = parts[0]?.look === undefined;
+  let next = 0;
+  const rich = parseMarkdown(section.text).rich.map((block): RichBlock => {
+    if (block.type !== 'heading') return block;
+    if (block.depth !== 3) return isTop ? { ...block, depth: 3 } : block;
+    const { id } = parts[next++] ?? {};
+    return { ...block, depth: isTop ? 2 : 3, ...(id !== undefined && { id }) };
+  });
+  return {
+    ...section,
+    ...(heading !== undefined && { heading: replaceTokens(heading, context.facts.tokens) }),
+    text: addText(rich, context),
+  };
 }
 
 /** Pages may share a product; it is shown once. */

@@ -1,10 +1,12 @@
 import { resolveHref } from '../page/href';
 import { parseMarkdown } from '../page/markdown';
-import { resolveRichText } from '../page/rich-text';
+import { picturesIn } from '../page/pictures';
+import { type RichPicture, type RichText, resolveRichText } from '../page/rich-text';
 import { replaceTokens } from '../page/tokens';
+import type { StaticId } from '../schema/kinds';
 import type { FileImage, Image } from '../schema/types.gen';
-import type { PictureSlot } from './photo-slot';
-import type { FilePart } from './site';
+import { type PictureSlot, textSlot } from './photo-slot';
+import type { FilePart, StaticPart } from './site';
 import type { SiteFacts } from './site-facts';
 import type { StaticParts } from './static-parts';
 import type { KindChanges } from './transform';
@@ -23,8 +25,7 @@ export interface ViewContext {
 /** What `View` says, kind by kind. */
 export const viewChanges: KindChanges<ViewContext> = {
   line: (text: string, { facts }) => replaceTokens(text, facts.tokens),
-  markdown: (text: string, { facts, statics }) =>
-    statics.addText(resolveRichText(parseMarkdown(text).rich, facts.tokens, facts.base)),
+  markdown: (text: string, context) => addText(parseMarkdown(text).rich, context),
   href: (href: string, { facts }) => resolveHref(href, facts.tokens, facts.base),
   icon: (name: string, { statics }) => statics.add(() => ({ kind: 'icon', name })),
   logoId: viewLogo,
@@ -36,17 +37,34 @@ export const viewChanges: KindChanges<ViewContext> = {
     ),
 };
 
+/** A text with its pictures. */
+export function addText(rich: RichText, context: ViewContext): StaticId {
+  const { facts, statics, atTop } = context;
+  const text = resolveRichText(rich, facts.tokens, facts.base);
+  const pictures = picturesIn(text).map((picture, index) => {
+    const part = filePart(picture, { ...context, atTop: atTop && index === 0 });
+    return { ...part, slot: textSlot(part) };
+  });
+  return statics.addText(text, pictures);
+}
+
 function knownPicture(src: string, facts: ViewContext['facts']) {
   const picture = facts.pictureOf(src);
   if (!picture) throw new Error(`The size of ${src} is not known`);
   return picture;
 }
 
-function filePart({ src, alt = '' }: FileImage, { facts, statics, slot, atTop }: ViewContext): FilePart {
+function filePart(
+  { src, alt = '' }: Pick<RichPicture, 'src' | 'alt'> | FileImage,
+  { facts, statics, slot, atTop }: ViewContext,
+): FilePart {
   const picture = knownPicture(src, facts);
-  const first = atTop && ![...statics.all.values()].some(({ kind }) => kind === 'scene' || kind === 'file');
+  const first = atTop && ![...statics.all.values()].some(isPicture);
   return { kind: 'file', src, alt: replaceTokens(alt, facts.tokens), ...picture, slot, first };
 }
+
+const isPicture = (part: StaticPart) =>
+  part.kind === 'scene' || part.kind === 'file' || (part.kind === 'text' && part.pictures !== undefined);
 
 /** Not from an SVG: in the sizes that screens need. The name stands beside it. */
 function logoPicture(src: string, facts: ViewContext['facts']): FilePart {

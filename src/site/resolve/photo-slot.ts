@@ -1,7 +1,8 @@
+import type { ImageSize } from '../image/size';
 import type { Block } from '../schema/types.gen';
 
 /** Where on a page a picture is: its block's slot, or `page` outside of blocks. */
-export type PictureSlot = Block['type'] | 'wideHero' | 'fewSlides' | 'page';
+export type PictureSlot = Block['type'] | 'wideHero' | 'fewSlides' | 'upright' | 'page';
 
 export function slotOf(block: Block): PictureSlot {
   switch (block.type) {
@@ -16,3 +17,7 @@ export function slotOf(block: Block): PictureSlot {
 
 /** Fewer cards are wider. */
 export const slideSlot = (cards: number): PictureSlot => (cards < 3 ? 'fewSlides' : 'carousel');
+
+/** A picture in a text fills a wide box; an upright one and a drawing, which must not be cut, keep their shape. */
+export const textSlot = ({ src, width, height }: { src: string } & ImageSize): PictureSlot =>
+  width > height && !src.endsWith('.svg') ? 'prose' : 'upright';

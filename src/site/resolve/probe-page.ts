@@ -24,8 +24,8 @@ interface Probe extends ProbedView {
   parts: ReadonlyMap<string, StaticPart>;
 }
 
-/** What marks don't replace: the kind of a node of Markdown decides how it is rendered. */
-const steering = 'type';
+/** What marks don't replace: it decides how a node of Markdown is rendered. */
+const steering = new Set<string | number>(['type', 'src', 'align', 'id', 'look']);
 const drawings = new Set<string | number>(['drawing', 'icon', 'image']);
 
 /**
@@ -93,6 +93,12 @@ const visitFace: Visitor<Probe> = (_, probe, at) => {
 const visitFields = compileWalk<Probe>('page', {
   line: visitText,
   markdown: visitRich,
+  proseBlock: (_, probe, at) =>
+    replaceShown(
+      probe,
+      { parent: at, key: 'contents' },
+      markAs(probe, placeOf(probe, `${pointerOf(at)}/sections`)),
+    ),
   href: visitText,
   suffix: visitText,
   videoId: visitText,
@@ -132,7 +138,7 @@ function markAs({ fields, statics }: ProbedView, place: Place): (shown: unknown)
     if (isRecord(shown))
       return Object.fromEntries(Object.entries(shown).map(([key, part]) => [key, replace(part, key)]));
     // Spaces between two nodes of Markdown are no text of their own.
-    if (typeof shown !== 'string' || key === steering || shown.trim() === '') return shown;
+    if (typeof shown !== 'string' || steering.has(key) || shown.trim() === '') return shown;
     if (!drawings.has(key)) return mark;
     statics[shown] = place;
     return shown;

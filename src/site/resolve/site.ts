@@ -15,7 +15,7 @@ export type StaticPart =
   | { kind: 'scene'; scene: Scene; seed: string }
   | { kind: 'face'; of: 'video' | 'map'; seed: string; title?: string }
   | { kind: 'definitions' }
-  | { kind: 'text'; text: RichText }
+  | { kind: 'text'; text: RichText; pictures?: readonly FilePart[] }
   | FilePart
   | FormFieldsPart;
 

@@ -1,12 +1,12 @@
 import type { RichText } from '../page/rich-text';
 import type { StaticId } from '../schema/kinds';
-import type { StaticPart, Statics } from './site';
+import type { FilePart, StaticPart, Statics } from './site';
 
 /** Collects what only the server renders, under ids that are short and the same in every build. */
 export interface StaticParts {
   all: Statics;
   add(part: (index: number) => StaticPart): StaticId;
-  addText(text: RichText): StaticId;
+  addText(text: RichText, pictures: readonly FilePart[]): StaticId;
 }
 
 export function createStaticParts(prefix: 's' | 'c'): StaticParts {
@@ -21,9 +21,9 @@ export function createStaticParts(prefix: 's' | 'c'): StaticParts {
       return id;
     },
     // Counted apart: a new text must not change the scenes after it, which are drawn by their index.
-    addText(text) {
+    addText(text, pictures) {
       const id = staticId(`${prefix}t${++texts}`);
-      all.set(id, { kind: 'text', text });
+      all.set(id, { kind: 'text', text, ...(pictures.length > 0 && { pictures }) });
       return id;
     },
   };

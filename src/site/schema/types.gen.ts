@@ -1,4 +1,4 @@
-// Generated from site.schema.json (35ede1a9070a2f58) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (338c51949f793446) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -1759,11 +1759,11 @@ export interface ContactDetail {
   href?: Href;
 }
 /**
- * Long text in sections, such as terms or privacy, with a list of the sections beside it.
+ * Long text in sections, such as terms, an article or a guide, with a list of its headings beside it.
  */
 export interface ProseBlock {
   /**
-   * Long text in sections, such as terms or privacy, with a list of the sections beside it.
+   * Long text in sections, such as terms, an article or a guide, with a list of its headings beside it.
    */
   type: 'prose';
   /**
@@ -1779,19 +1779,19 @@ export interface ProseBlock {
   sections: [ProseSection, ...ProseSection[]];
 }
 /**
- * A section of a long text.
+ * A section of a long text, with or without a heading.
  */
 export interface ProseSection {
   /**
-   * Id of this section for links such as /terms-and-conditions#payment. It must be unique on the page. Without it, one is made from the heading.
+   * Id of this section for links such as /terms-and-conditions#payment. It must be unique on the page. Without it, one is made from the heading, if there is one.
    */
   id?: string;
   /**
-   * The section's heading.
+   * The section's heading. Leave it out for a text that needs none.
    */
-  heading: string;
+  heading?: string;
   /**
-   * The section's text. Paragraphs, lists and links are allowed.
+   * The section's text. Beside paragraphs, lists and links it can have headings (###, ####), pictures, quotes, tables, code and lines (---).
    */
   text: Markdown;
 }

@@ -1,6 +1,7 @@
 import { usableBrandColor } from '../../../src/site/color/brand-color';
 import { parseMarkdown } from '../../../src/site/page/markdown';
-import { visitRichText } from '../../../src/site/page/rich-text';
+import { picturesIn } from '../../../src/site/page/pictures';
+import { type RichText, visitRichText } from '../../../src/site/page/rich-text';
 import { strayBraces } from '../../../src/site/page/tokens';
 import type { Analytics, FileImage, Logo, Plausible, Settings } from '../../../src/site/schema/types.gen';
 import { hostFlaw } from '../../../src/site/text/host-flaw';
@@ -25,6 +26,7 @@ export interface FixContext {
 export const fixes = {
   line,
   markdown,
+  longText,
   href,
   httpsUrl: address,
   endpoint,
@@ -118,16 +120,35 @@ function line(value: string): string {
 function markdown(value: string): string {
   const text = usable(value);
   const { rich, unsupported } = parseMarkdown(text);
-  let wrong = unsupported.length > 0;
+  return unsupported.length > 0 || isWrong(rich) ? literal(withoutTokens(oneLine(text))) : text;
+}
+
+/** Pictures are those of the site. */
+function longText(value: string, context: FixContext): string {
+  const text = usable(value);
+  const { rich, unsupportedInLong } = parseMarkdown(text);
+  const pictures = picturesIn(rich);
+  const lacks = pictures.some(({ alt }) => alt === '');
+  if (unsupportedInLong.length > 0 || lacks || isWrong(rich)) return literal(withoutTokens(oneLine(text)));
+  for (const { src } of pictures) context.images.add(src);
+  return text;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function isWrong(rich: RichText): boolean {
+  let wrong = false;
+  const check = (part: string) => {
+    wrong ||= strayBraces(part).length > 0;
+  };
   visitRichText(rich, {
-    text: (part) => {
-      wrong ||= strayBraces(part).length > 0;
-    },
-    href: (link) => {
-      wrong ||= !/^(\/$|https:|mailto:|tel:)/.test(link);
+    text: check,
+    code: check,
+    link({ href }) {
+      wrong ||= !/^(\/$|https:|mailto:|tel:)/.test(href);
     },
   });
-  return wrong ? literal(withoutTokens(text.replace(/\s+/g, ' ').trim())) : text;
+  return wrong;
 }
 
 function href(value: string, { paths, ids }: FixContext): string {

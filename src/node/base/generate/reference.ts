@@ -18,6 +18,7 @@ const special: Readonly<Record<string, string>> = {
   icon: '[icon name](#names)',
   device: '[device name](#names)',
   markdown: 'Markdown',
+  longText: '[long text](editing.md#long-texts)',
   block: '[block](#blocks)',
 };
 

@@ -14,16 +14,16 @@ import { type HashOf, pictureHtml } from '../photos/picture-html';
 import type { Recolor } from './brand-assets';
 import { fieldsHtml } from './fields-html';
 import { icon, socialIcon } from './icons';
-import { richHtml } from './rich-html';
+import { type PictureHtml, richHtml } from './rich-html';
 
 /** Draws a part that only the server draws, or writes a text. No other part of the document may have the same `id`. */
 export type Draw = (part: StaticPart, use: StaticUse, id: string) => string;
 
 /** The parts that hold what an editor wrote. */
-export function textHtml(part: TextPart, id: string): string {
+export function textHtml(part: TextPart, id: string, picture?: PictureHtml): string {
   switch (part.kind) {
     case 'text':
-      return richHtml(part.text);
+      return richHtml(part.text, picture);
     case 'fields':
       return fieldsHtml(part, id);
     case 'face':
@@ -146,8 +146,15 @@ export function createDraw(
     drawn.set(key, html);
     return html;
   };
+  const picturesOf = (part: TextPart): PictureHtml | undefined =>
+    part.kind === 'text' && part.pictures
+      ? ({ src, alt }) => {
+          const file = part.pictures?.find((each) => each.src === src);
+          return file ? pictureHtml({ ...file, alt }, base, hashOf) : '';
+        }
+      : undefined;
   return (part, use, id) =>
     part.kind === 'text' || part.kind === 'fields'
-      ? textHtml(part, id)
+      ? textHtml(part, id, picturesOf(part))
       : keep(part, use).replaceAll(anyId, id);
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../app/server/html';
 import type { FormFieldsPart, FormFieldView } from '../../../site/resolve/form-fields-part';
 import { icon } from './icons';
-import { lineHtml } from './rich-html';
+import { lineHtml } from './inlines-html';
 
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 type Field<Type extends FormFieldView['type']> = Extract<FormFieldView, { type: Type }>;

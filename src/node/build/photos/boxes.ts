@@ -102,6 +102,14 @@ const boxes: Boxes = {
   // The logo of a hero is the highest.
   logos: [{ height: 78 }],
   map: [{ vw: 100, most: 1280, height: 460 }],
+  prose: [
+    { upTo: 640, vw: 100, ...player },
+    { ...narrow, vw: 100, px: -24, ...player },
+    { upTo: 1280, vw: 66.7, px: -48, ...player },
+    { px: 805, ...player },
+  ],
+  // At most 70 % of the window's height.
+  upright: [{ upTo: 640, vw: 100 }, { height: 720 }],
 };
 
 const wholeWindow: readonly Box[] = [{ vw: 100 }];

@@ -6,9 +6,10 @@ import { imageUnreadable } from '../../../site/check/image-unreadable';
 import { siteFile } from '../../../site/files/site-file';
 import { pictureOf } from '../../../site/image/picture';
 import { pointerOf } from '../../../site/json/json-path';
+import { eachPicture } from '../../../site/page/pictures';
 import type { Finding } from '../../../site/problem/finding';
 import { createFinding } from '../../../site/problem/rule-text';
-import type { FilePart, PhotoUse, Statics } from '../../../site/resolve/site';
+import type { FilePart, PhotoUse, StaticPart, Statics } from '../../../site/resolve/site';
 import { compileWalk } from '../../../site/schema/walk';
 import type { Progress } from '../../base/command/progress';
 import { ContentError } from '../../base/content/content-error';
@@ -45,13 +46,16 @@ export interface Photos {
 /** The photos among the parts of a page that the build resizes. */
 export function photosIn(statics: Statics): PhotoUse[] {
   const uses: PhotoUse[] = [];
-  for (const part of statics.values()) {
-    const file = part.kind === 'logo' ? part.picture : part;
-    if (file?.kind !== 'file' || !file.resizable) continue;
-    const { src, slot, width, height, transparent } = file;
-    uses.push({ src, slot, width, height, transparent });
-  }
+  for (const part of statics.values())
+    for (const { src, slot, width, height, transparent, resizable } of filesIn(part))
+      if (resizable) uses.push({ src, slot, width, height, transparent });
   return uses;
+}
+
+function filesIn(part: StaticPart): readonly FilePart[] {
+  if (part.kind === 'text') return part.pictures ?? [];
+  const file = part.kind === 'logo' ? part.picture : part;
+  return file?.kind === 'file' ? [file] : [];
 }
 
 /** `hashOf` gives the hash of a file's bytes. */
@@ -139,9 +143,10 @@ function unchangedPictures({ site, files }: ValidContent, photos: ReadonlyMap<st
 
 type Found = (src: string, pointer: string) => void;
 
-const findPictures = compileWalk<Found>('page', {
-  imageFile: (src: string, found, at) => found(src, pointerOf(at)),
-});
+const findPictures = compileWalk<Found>(
+  'page',
+  eachPicture((src, found, at) => found(src, pointerOf(at))),
+);
 
 /** Pictures that turned out to be broken when they were decoded, at each place that shows them. */
 function unusablePictures({ site }: ValidContent, unusable: ReadonlyMap<string, string>): Finding[] {

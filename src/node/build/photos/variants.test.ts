@@ -81,7 +81,8 @@ test.each<[PictureSlot, number, string]>([
   ['wideHero', 2, 'min(130.3vw, 1668px)'],
   ['cardGrid', 1, '(max-width: 640px) 112px, 460px'],
   ['video', 16 / 9, '(max-width: 640px) calc(133.3vw - 54px), (max-width: 64em) calc(100vw - 48px), 757px'],
-  ['prose', 1, '100vw'],
+  ['page', 1, '100vw'],
+  ['upright', 0.75, '(max-width: 640px) 100vw, 540px'],
 ])('a picture in %s with the ratio %d is said to be %s wide', (slot, ratio, sizes) => {
   expect(sizesOf(slot, ratio)).toBe(sizes);
 });

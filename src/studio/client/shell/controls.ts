@@ -26,6 +26,7 @@ export const controls: Controls = {
   values: new Map([
     ['line', single(LineControl)],
     ['markdown', single(MarkdownControl)],
+    ['longText', single(MarkdownControl)],
     ['icon', small(IconControl)],
     ['jacket', group(SwatchControl)],
     ['color', single(ColorControl)],

@@ -3,9 +3,10 @@ import { hasEscapes, readContentPages } from '../../../edit/pages/content-pages'
 import type { Files } from '../../../site/files/files';
 import { siteFile } from '../../../site/files/site-file';
 import { pictureFolder } from '../../../site/image/picture-name';
-import { type JsonPath, pointerOf } from '../../../site/json/json-path';
+import { pointerOf } from '../../../site/json/json-path';
 import type { Place } from '../../../site/json/place';
-import { compileWalk, type Visitors } from '../../../site/schema/walk';
+import { eachPicture } from '../../../site/page/pictures';
+import { compileWalk } from '../../../site/schema/walk';
 import { placeName } from '../../protocol/names';
 import type { FileUse } from '../../protocol/requests/file-requests';
 
@@ -15,14 +16,12 @@ interface FoundUses {
   uses: Map<string, FileUse[]>;
 }
 
-const visitors: Visitors<FoundUses> = {
-  imageFile(src: unknown, { document: { file, pointer }, content, uses }, at: JsonPath) {
-    if (typeof src !== 'string') return;
-    const inside = pointerOf(at);
-    const name = placeName(content, inside.replace(/\/(src|file)$/, ''));
-    uses.set(src, [...(uses.get(src) ?? []), { file, pointer: pointer + inside, name }]);
-  },
-};
+/** Long texts name several. */
+const visitors = eachPicture<FoundUses>((src, { document: { file, pointer }, content, uses }, at) => {
+  const inside = pointerOf(at);
+  const name = placeName(content, inside.replace(/\/(src|file)$/, ''));
+  uses.set(src, [...(uses.get(src) ?? []), { file, pointer: pointer + inside, name }]);
+});
 const walks = { page: compileWalk('page', visitors), site: compileWalk('site', visitors) };
 
 /** The folder that holds most pictures of fields like this one: logos lie beside logos. */
