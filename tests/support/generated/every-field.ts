@@ -11,6 +11,12 @@ const takePlace = (counter: Counter) => counter.next++ % placesPerKind;
 const places = {
   line: (_: string, counter: Counter) => `q${placeOf('line', takePlace(counter))}q`,
   markdown: (_: string, counter: Counter) => `- q${placeOf('markdown', takePlace(counter))}q\n\n\`code\``,
+  longText(_: string, counter: Counter) {
+    const place = () => `q${placeOf('markdown', takePlace(counter))}q`;
+    const picture = `![${place()}](images/in-a-text.png "${place()}")`;
+    const table = `| ${place()} | b | c | d |\n|---|---|---|---|\n| ${place()} | b | c | d |`;
+    return `- ${place()}\n\n### ${place()}\n\n${picture}\n\n> ${place()}\n>\n> — ${place()}\n\n${table}`;
+  },
 };
 const placeSite = compileRebuild<SiteParts['site'], Counter>('site', places);
 const placePage = compileRebuild<LoosePage, Counter>('page', places);

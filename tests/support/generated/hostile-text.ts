@@ -111,4 +111,4 @@ export function fillPlaces<Value>(content: Value, words: Words): Value {
 }
 
 /** Markdown in which every character of the text is escaped. */
-export const literal = (text: string) => text.replace(/[\\`*_{[\]<>&!~|#=+.)-]/g, '\\$&');
+export const literal = (text: string) => text.replace(/[\\`*_{[\]<>&!~|#=+.)"-]/g, '\\$&');

@@ -8,7 +8,10 @@ export function textArbitrary(node: Readonly<Record<string, unknown>>): Arbitrar
   const form = new RegExp(String(pattern), 'u');
   const fits = (text: string) =>
     charactersIn(text) >= Number(minLength) && charactersIn(text) <= Number(maxLength) && form.test(text);
-  if (Number(maxLength) >= 400 && fits('<a b="c" d=\'e\'>&f;')) return fits('a\nb') ? markdown : line;
+  if (Number(maxLength) >= 400 && fits('<a b="c" d=\'e\'>&f;')) {
+    if (!fits('a\nb')) return line;
+    return node.extends === 'markdown' ? longText : markdown;
+  }
   if (pattern === '') return fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
   const examples = Array.isArray(node.examples) ? node.examples.map(String) : [];
   const bent = [...new Set(examples.flatMap(bend))].filter(fits);
@@ -116,6 +119,42 @@ const markdown = parts(
     { arbitrary: paragraph, weight: 3 },
     { arbitrary: parts(paragraph, '\n- ').map((text) => `- ${text}`), weight: 1 },
     { arbitrary: parts(paragraph, '\n1. ').map((text) => `1. ${text}\n   - ${text.length}`), weight: 1 },
+  ),
+  '\n\n',
+);
+
+const cell = fc.oneof(spoken, fc.constantFrom('', '**5**', '`a|b`', '[x](/)'));
+const row = (columns: number) =>
+  fc.array(cell, { minLength: columns, maxLength: columns }).map((cells) => `| ${cells.join(' | ')} |`);
+const table = fc
+  .integer({ min: 1, max: 6 })
+  .chain((columns) =>
+    fc
+      .tuple(fc.constantFrom('---', '--:', ':-:'), fc.array(row(columns), { maxLength: 3 }))
+      .map(([rule, rows]) =>
+        [`|${' Head |'.repeat(columns)}`, `|${` ${rule} |`.repeat(columns)}`, ...rows].join('\n'),
+      ),
+  );
+const quoted = (text: string) => text.replace(/^/gm, '> ');
+
+/** What only long texts can have is between what all can have. */
+const longText = parts(
+  fc.oneof(
+    { arbitrary: markdown, weight: 3 },
+    { arbitrary: paragraph.map((text) => `### ${text.replaceAll('\n', ' ')}`), weight: 1 },
+    { arbitrary: paragraph.map(quoted), weight: 1 },
+    { arbitrary: paragraph.map((text) => `${quoted(text)}\n>\n> — ${text.length}`), weight: 1 },
+    { arbitrary: table, weight: 1 },
+    {
+      arbitrary: spoken.map(
+        (text) => `![${text}](images/in-a-text.png)\n\n![A drawing](images/in-a-text.svg "${text}")`,
+      ),
+      weight: 1,
+    },
+    {
+      arbitrary: fc.constantFrom('---', '```\n<code> & "more"\n  |\n```', '### Costs\n\n#### Now'),
+      weight: 1,
+    },
   ),
   '\n\n',
 );

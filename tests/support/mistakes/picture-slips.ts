@@ -46,7 +46,11 @@ const isNamedSo = (file: string, kind: string) =>
 
 /** Names of pictures in the content, with those that a field has. */
 const picturesOf = ({ contents }: Hand) => [...contents.keys()].filter((file) => file.startsWith('images/'));
-const refersTo = (file: string) => (spot: { node: { value?: unknown } }) => spot.node.value === file;
+/** By itself, or in a text. */
+const refersTo =
+  (file: string) =>
+  ({ node: { value } }: { node: { value?: unknown } }) =>
+    value === file || (typeof value === 'string' && value.includes(`](${file}`));
 
 /** The lines that name a file. */
 const namesOf = ({ contents }: Hand, name: string): SlipPlace[] =>

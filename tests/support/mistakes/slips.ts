@@ -12,6 +12,7 @@ import { randomNumbers } from '../random-edits';
 import { besideSlips } from './beside-slips';
 import { foreignSlips } from './foreign-slips';
 import { createJudge, encodingOf } from './judge-mistakes';
+import { longTextSlips } from './long-text-slips';
 import type { Contents, Hand } from './mistakes';
 import { objectSlips } from './object-slips';
 import { officeSlips } from './office-slips';
@@ -21,6 +22,7 @@ import { straySlips } from './stray-slips';
 
 const slipKinds: Readonly<Record<string, SlipKind>> = {
   ...objectSlips,
+  ...longTextSlips,
   ...pictureSlips,
   ...straySlips,
   ...foreignSlips,
