@@ -2,36 +2,39 @@ import { escapeHtml } from '../../../app/server/html';
 import { inlineText, type RichBlock, type RichCell } from '../../../site/page/rich-text';
 import { inlinesHtml } from './inlines-html';
 
-/** Of so many columns, phones make a list of named values. */
+/** From so many columns on, phones show a list of named values. Explicit roles would be errors of HTML. */
 const many = 4;
 
-/** The style sheet takes the roles of a wide table away, so each is written. */
 export function tableHtml({ head, rows }: Extract<RichBlock, { type: 'table' }>): string {
   const isWide = head.length >= many;
-  const role = (name: string) => (isWide ? ` role="${name}"` : '');
   const labels = head.map(({ children }) => inlineText(children));
   const alignOf = ({ align }: RichCell) => (align ? ` class="${align}"` : '');
   const headCell = (cell: RichCell) =>
     cell.children.length === 0
-      ? `<td${role('cell')}></td>`
-      : `<th scope="col"${role('columnheader')}${alignOf(cell)}>${inlinesHtml(cell.children)}</th>`;
+      ? '<td></td>'
+      : `<th scope="col"${alignOf(cell)}>${inlinesHtml(cell.children)}</th>`;
   const bodyCell = (cell: RichCell, column: number) => {
-    const words = inlinesHtml(cell.children);
-    if (column === 0 && head.length > 1) return `<th scope="row"${role('rowheader')}>${words}</th>`;
+    const words = cellHtml(cell);
+    if (column === 0 && head.length > 1) return `<th scope="row">${words}</th>`;
     const label = isWide ? ` data-label="${escapeHtml(labels[column] ?? '')}"` : '';
-    return `<td${role('cell')}${alignOf(cell)}${label}>${words}</td>`;
+    return `<td${alignOf(cell)}${label}>${words}</td>`;
   };
-  const row = (cells: string) => `<tr${role('row')}>${cells}</tr>`;
+  const row = (cells: string) => `<tr>${cells}</tr>`;
   const bodies = groupsOf(rows, head.length).map(({ name, rows }) => {
     const group =
-      name &&
-      row(
-        `<th scope="rowgroup" colspan="${head.length}"${role('rowheader')}>${inlinesHtml(name.children)}</th>`,
-      );
-    return `<tbody${role('rowgroup')}>${group ?? ''}${rows.map((cells) => row(cells.map(bodyCell).join(''))).join('')}</tbody>`;
+      name && row(`<th scope="rowgroup" colspan="${head.length}">${inlinesHtml(name.children)}</th>`);
+    return `<tbody>${group ?? ''}${rows.map((cells) => row(cells.map(bodyCell).join(''))).join('')}</tbody>`;
   });
-  const start = `<table${isWide ? ' class="wide" role="table"' : ''}>`;
-  return `${start}<thead${role('rowgroup')}>${row(head.map(headCell).join(''))}</thead>${bodies.join('')}</table>`;
+  const start = `<table${isWide ? ' class="wide"' : ''}>`;
+  return `${start}<thead>${row(head.map(headCell).join(''))}</thead>${bodies.join('')}</table>`;
+}
+
+/** Between right-to-left words, the numbers of `118 / 76` would change places. */
+function cellHtml({ children }: RichCell): string {
+  const [only] = children;
+  const isOfNumbers =
+    typeof only === 'string' && children.length === 1 && /^\d[\d.,:]*[\s/×–-][^\p{L}]*$/u.test(only);
+  return isOfNumbers ? `<bdi dir="ltr">${inlinesHtml(children)}</bdi>` : inlinesHtml(children);
 }
 
 interface Group {
