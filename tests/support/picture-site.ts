@@ -94,6 +94,12 @@ export const picturePage: Written<Page> = {
       image: picture('alpha.png'),
       items: [{ question: 'Why?', answer: 'Because.' }],
     },
+    {
+      type: 'prose',
+      sections: [
+        { text: '![A room](images/team.jpg "Our room")\n\nWords.\n\n![A tall one](images/turned.jpg)' },
+      ],
+    },
     { type: 'video', heading: 'A video', image: picture('team.jpg') },
     { type: 'map', heading: 'Where we are', place: 'Bali', image: picture('desk.avif') },
     { type: 'contactForm', heading: 'Write to us', submit: 'Send', image: picture('turned.jpg') },

@@ -143,6 +143,16 @@ test('an anchor stays with the path of its page, and not twice', () => {
   });
 });
 
+test('the file of a picture is corrected in a text', () => {
+  const text = '![A](images/a.jpg "images/a.jpg")\n\n[a](/a)';
+  const json = readJsonText(JSON.stringify({ text }));
+  if (!json) throw new Error('not read');
+  const fix = { link: 'images/a.jpg', to: 'images/b.jpg' };
+  expect(fixOf({ file: 'a.json', pointer: '/text', fix }, json)).toMatchObject({
+    value: '![A](images/b.jpg "images/a.jpg")\n\n[a](/a)',
+  });
+});
+
 test('every fix is named by its message', () => {
   const unnamed: unknown[] = [];
   for (const { found } of cases)

@@ -44,6 +44,15 @@ test('a page is moved with its file, all that names it, and an alias for its old
   });
 });
 
+test('links of tables, headings and quotes follow, and pictures stay', () => {
+  const long = (path: string) =>
+    `### [a](${path})\n\n| [a](${path}) |\n|---|\n| ![a](/a) |\n\n> [a](${path}#x)\n\n![a](images/a.png)`;
+  const texts = (path: string) => page('/c', {}, [{ type: 'prose', sections: [{ text: long(path) }] }]);
+  expect(moved('/a', '/new', {}, { ...site, 'pages/c.json': texts('/a') })).toMatchObject({
+    'pages/c.json': texts('/new'),
+  });
+});
+
 test('a redirect can be left instead of an alias, and is removed when the page moves back', () => {
   const there = moved('/b', '/new/b', { leave: 'redirect' });
   if (typeof there === 'string') throw new Error(there);

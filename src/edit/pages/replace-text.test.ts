@@ -178,3 +178,19 @@ test('of many texts that stay, ten are named', () => {
   const said = leftTexts(left, 'Stays', ({ pointer }) => pointer);
   expect([said[0], said.length, said.at(-1)]).toEqual(['Stays: /0', 11, '2 texts more stay as they are.']);
 });
+
+test('words of long texts are replaced in headings, pictures, tables and code', () => {
+  const long = (word: string) =>
+    `### ${word}\n\n![A ${word}](images/port.png "The ${word}")\n\n| ${word} | b |\n|---|---|\n| [x](/port) | ${word} |\n\n> ${word}\n\n\`\`\`\n  ${word}\n\`\`\``;
+  const pageOf = (word: string) =>
+    text({ path: '/c', blocks: [{ type: 'prose', sections: [{ text: long(word) }] }] });
+  const before = { 'site.json': text({ pages: ['pages/*.json'] }), 'pages/c.json': pageOf('Port') };
+  const { after, places } = replacedIn(before, 'Port', 'Haven', { isCase: true });
+  expect(after).toMatchObject({ 'pages/c.json': pageOf('Haven') });
+  expect(places).toHaveLength(7);
+  expect(replacedIn(before, 'A Port', 'A|B').after).toMatchObject({
+    'pages/c.json': pageOf('Port').replace('![A Port]', '![A|B]'),
+  });
+  // Cells need a backslash before it, which code would show.
+  expect(replacedIn(before, 'Port', 'A|B', { isCase: true }).left).toEqual(['/blocks/0/sections/0/text']);
+});

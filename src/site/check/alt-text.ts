@@ -5,7 +5,11 @@ import { picturesOf } from '../page/pictures';
 import { comparable } from '../text/wording';
 import type { Rule } from './rule';
 
-export const altText: Rule<{ fileName: [alt: string]; repeats: [field: string]; noun: [alt: string] }> = {
+export const altText: Rule<{
+  fileName: [alt: string];
+  repeats: [field: string];
+  noun: [alt: string, place: 'field' | 'text'];
+}> = {
   id: 'alt-text',
   severity: 'warning',
   meaning: 'The description of a picture says what it shows, and what the text beside it does not say.',
@@ -17,14 +21,19 @@ export const altText: Rule<{ fileName: [alt: string]; repeats: [field: string]; 
     },
     repeats: {
       message: (field) => `This description repeats the ${field}: people who hear the page hear it twice.`,
-      help: () =>
-        'Write what the picture shows. If it adds nothing, write "decorative": true instead of "alt".',
+      help: (field) =>
+        field === 'caption'
+          ? 'Write what the picture shows, or delete the caption.'
+          : 'Write what the picture shows. If it adds nothing, write "decorative": true instead of "alt".',
       example: ['heading'],
     },
     noun: {
       message: (alt) => `"${alt}" does not say what the picture shows.`,
-      help: () => 'Write what it shows. If it adds nothing, write "decorative": true instead of "alt".',
-      example: ['Picture'],
+      help: (_, place) =>
+        place === 'text'
+          ? 'Write what it shows between [ and ].'
+          : 'Write what it shows. If it adds nothing, write "decorative": true instead of "alt".',
+      example: ['Picture', 'field'],
     },
   },
   page(page, _parts, report) {
@@ -47,7 +56,7 @@ export const altText: Rule<{ fileName: [alt: string]; repeats: [field: string]; 
         return typeof text === 'string' && comparable(text) === comparable(alt);
       });
       if (isFileName(alt, src)) report(place, 'fileName', alt);
-      else if (noun.test(alt)) report(place, 'noun', alt);
+      else if (noun.test(alt)) report(place, 'noun', alt, 'field');
       else if (field !== undefined) report(place, 'repeats', field);
     }
   },
@@ -55,7 +64,7 @@ export const altText: Rule<{ fileName: [alt: string]; repeats: [field: string]; 
     longText(text: string, { report }, at) {
       for (const { src, alt, caption = '' } of picturesOf(text))
         if (isFileName(alt, src)) report(at, 'fileName', alt);
-        else if (noun.test(alt)) report(at, 'noun', alt);
+        else if (noun.test(alt)) report(at, 'noun', alt, 'text');
         else if (alt !== '' && comparable(alt) === comparable(caption)) report(at, 'repeats', 'caption');
     },
   },
