@@ -97,7 +97,7 @@ export const picturePage: Written<Page> = {
     {
       type: 'prose',
       sections: [
-        { text: '![A room](images/team.jpg "Our room")\n\nWords.\n\n![A tall one](images/turned.jpg)' },
+        { text: '![A room](images/team.jpg "Our room")\n\nWords.\n\n![A plan](images/plan.svg)' },
       ],
     },
     { type: 'video', heading: 'A video', image: picture('team.jpg') },
