@@ -11,12 +11,12 @@ interface Listed {
 
 export function Prose({ block }: BlockProps<'prose'>) {
   const { sections } = block;
-  const { onThisPage } = useWords();
+  const words = useWords();
   const headings: readonly Listed[] = block.contents ?? sections;
   return (
     <Section block={block} className="prose">
       {headings[1] && (
-        <nav aria-label={onThisPage}>
+        <nav aria-label={words.onThisPage}>
           <ol>
             {headings.map(({ id, heading, look }) => (
               <li key={id} className={look}>
