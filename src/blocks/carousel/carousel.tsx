@@ -28,7 +28,7 @@ function useSlots(): number {
 export function Carousel({ block }: BlockProps<'carousel' | 'related'>) {
   const count = block.cards.length;
   // Without links in it, a row can be scrolled by keyboard only if it is focusable.
-  const reachable = block.cards.some((card) => card.href !== undefined) ? undefined : 0;
+  const reachable = block.cards.some((card) => card.href) ? undefined : 0;
   const view = useRef<HTMLDivElement>(null);
   const motion = useAutoMotion(view);
   const slots = useSlots();

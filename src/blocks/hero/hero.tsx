@@ -18,8 +18,8 @@ export function Hero({ block }: BlockProps<'hero'>) {
   const motion = useAutoMotion(heading);
   const display = block.size === 'display';
   // The drawing of the home page is wide and below the text. Every other one is beside the text.
-  const wide = display && block.words !== undefined;
-  const art = block.image === undefined ? 'hero-bare' : wide ? 'hero-wide' : 'hero-beside';
+  const wide = display && block.words;
+  const art = !block.image ? 'hero-bare' : wide ? 'hero-wide' : 'hero-beside';
   return (
     <Section block={block} className={`hero ${art}`} frame="hero-frame">
       <div className="hero-copy" {...motion.focus}>
