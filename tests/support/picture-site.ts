@@ -96,9 +96,7 @@ export const picturePage: Written<Page> = {
     },
     {
       type: 'prose',
-      sections: [
-        { text: '![A room](images/team.jpg "Our room")\n\nWords.\n\n![A plan](images/plan.svg)' },
-      ],
+      sections: [{ text: '![A room](images/team.jpg "Our room")\n\nWords.\n\n![A plan](images/plan.svg)' }],
     },
     { type: 'video', heading: 'A video', image: picture('team.jpg') },
     { type: 'map', heading: 'Where we are', place: 'Bali', image: picture('desk.avif') },
