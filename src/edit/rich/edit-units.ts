@@ -91,7 +91,9 @@ function outdent(units: readonly Unit[], caret: Caret): EditedUnits {
   return { units: changed, selected: at({ ...caret, offset: 0 }) };
 }
 
-const isEmpty = ({ from, to }: Selected) => from.unit === to.unit && from.offset === to.offset;
+/** True where nothing is selected. */
+export const isCaret = ({ from, to }: Selected): boolean =>
+  from.unit === to.unit && from.offset === to.offset;
 
 /** The runs that are selected, by unit. */
 const selectedRuns = (units: readonly Unit[], { from, to }: Selected): Run[][] =>
@@ -172,4 +174,22 @@ export function toggleList(units: readonly Unit[], selected: Selected, ordered: 
   return { units: changed, selected };
 }
 
-export const isCaret = isEmpty;
+/** All words, with a break between units. */
+export const textOf = (units: readonly Unit[]): string =>
+  units.map(({ runs }) => textOfRuns(runs)).join('\n');
+
+/** Where a selection is in all words, and back. */
+export const spanOf = (units: readonly Unit[], { from, to }: Selected): { start: number; end: number } => {
+  const at = ({ unit, offset }: Caret) =>
+    units.slice(0, unit).reduce((sum, each) => sum + lengthOf(each) + 1, 0) + offset;
+  return { start: at(from), end: at(to) };
+};
+
+export function caretAt(units: readonly Unit[], place: number): Caret {
+  let offset = place;
+  for (const [unit, each] of units.entries()) {
+    if (offset <= lengthOf(each)) return { unit, offset };
+    offset -= lengthOf(each) + 1;
+  }
+  return { unit: Math.max(0, units.length - 1), offset: 0 };
+}

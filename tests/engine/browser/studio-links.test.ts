@@ -1,6 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../../support/browser/axe-findings';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
@@ -8,6 +8,14 @@ import { openContactLink } from '../../support/studio/open-contact-link';
 import { serveStudio } from '../../support/studio/serve-studio';
 
 const studio = serveStudio();
+
+/** The field "Lead" as it is written. */
+async function openSource(page: Page): Promise<Locator> {
+  const lead = page.getByRole('textbox', { name: 'Lead' });
+  await lead.press('F2');
+  await page.locator('textarea:focus').waitFor();
+  return lead;
+}
 
 /** A list closes when the form scrolls, as it does to a field that gets the focus. */
 async function focusStill(field: Locator): Promise<void> {
@@ -28,7 +36,7 @@ function paste(field: Element, [text = '', html = '']: readonly string[]): boole
 test('in a text: Ctrl+K makes a link of the selected words, changes it and removes it', async () => {
   const { page, frame, complaints } = await studio.open('/');
   await frame.locator('h1').click();
-  const lead = page.getByRole('textbox', { name: 'Lead' });
+  const lead = await openSource(page);
   await lead.fill('Ask our team today.');
   const select = (start: number, end: number) =>
     lead.evaluate(
@@ -88,7 +96,7 @@ test('in a text: Ctrl+K makes a link of the selected words, changes it and remov
 test('in a text that another program changes meanwhile, the selected words become the link, or it says why not', async () => {
   const { page, frame } = await studio.open('/');
   await frame.locator('h1').click();
-  const lead = page.getByRole('textbox', { name: 'Lead' });
+  const lead = await openSource(page);
   await lead.fill('Ask our team today.');
   await page.getByText('Saved', { exact: true }).waitFor();
   const home = join(studio.folder, 'pages/home.json');
@@ -122,7 +130,7 @@ test('in a text that another program changes meanwhile, the selected words becom
 test('in the window of a link a page can be added, and what it says of that page stays in sight', async () => {
   const { page, frame } = await studio.open('/');
   await frame.locator('h1').click();
-  const lead = page.getByRole('textbox', { name: 'Lead' });
+  const lead = await openSource(page);
   await lead.fill('Ask us.');
   await lead.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 6));
   await page.keyboard.press('Control+k');
@@ -159,7 +167,7 @@ test('in a field: places of a page are offered, and a full address of this site 
 test('in a text: a full address of this site that is pasted becomes its path, alone and in a link', async () => {
   const { page, frame } = await studio.open('/');
   await frame.locator('h1').click();
-  const lead = page.getByRole('textbox', { name: 'Lead' });
+  const lead = await openSource(page);
   await lead.fill('Ask [us](there) today.');
   const select = (start: number, end: number) =>
     lead.evaluate(
@@ -182,7 +190,7 @@ test('in a text: a full address of this site that is pasted becomes its path, al
 test('paragraphs, bullets, bold words and links that are pasted from a word processor are those of the page', async () => {
   const { page, frame } = await studio.open('/');
   await frame.locator('h1').click();
-  const lead = page.getByRole('textbox', { name: 'Lead' });
+  const lead = await openSource(page);
   await lead.press('ControlOrMeta+a');
   await lead.evaluate(paste, [
     'Bring:\r\n•\ta lamp\r\n•\ta cable\r\nCome in.',

@@ -25,8 +25,8 @@ const small = (Control: Control): ValueControl => ({ ...group(Control), isSmall:
 export const controls: Controls = {
   values: new Map([
     ['line', single(LineControl)],
-    ['markdown', single(MarkdownControl)],
-    ['longText', single(MarkdownControl)],
+    ['markdown', group(MarkdownControl)],
+    ['longText', group(MarkdownControl)],
     ['icon', small(IconControl)],
     ['jacket', group(SwatchControl)],
     ['color', single(ColorControl)],

@@ -83,7 +83,7 @@ function actionOf(
 
 /** True in a text of Markdown, where Ctrl+K makes a link. */
 const makesLinks = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches('.field-markdown > textarea');
+  target instanceof Element && target.matches('.field-markdown > .field-input');
 
 /** Moves the focus to the next part of the window that is open. */
 function goToPane(step: number): void {

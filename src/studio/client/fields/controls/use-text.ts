@@ -1,6 +1,8 @@
 import { type ControlProps, fieldText, textOf } from '../control';
 import { useDraft } from '../use-draft';
 
+export type EditedText = ReturnType<typeof useText>;
+
 /** The text of a control that sets its field on every key. */
 export function useText({ value, required, onChange }: ControlProps) {
   const read = (text: string) => fieldText(text, required);

@@ -5,14 +5,14 @@ import { StudioIcon } from '../../parts/studio-icon';
 import { useForm } from '../form';
 import { asAddress } from './link-choices';
 import { LinkField } from './link-field';
-import type { EditedLink } from './markdown-link';
+import type { LinkWords } from './markdown-link';
 
 interface LinkDialogProps {
-  link: EditedLink;
+  link: LinkWords;
   /** Why it can't be written; empty if it can. */
   refusal: string;
   /** The link as it is to be; without an address it becomes its words. */
-  onDone(link: EditedLink): void;
+  onDone(link: LinkWords): void;
   onClose(): void;
 }
 
@@ -24,7 +24,7 @@ export function LinkDialog({ link, refusal, onDone, onClose }: LinkDialogProps) 
   const [address, setAddress] = useState(link.address);
   const isNew = link.address === '';
   const submit = () => {
-    if (address !== '') onDone({ ...link, label, address: asAddress(address) });
+    if (address !== '') onDone({ label, address: asAddress(address) });
   };
   return (
     <Dialog title={isNew ? 'Add a link' : 'Change the link'} onClose={onClose}>
@@ -69,11 +69,7 @@ export function LinkDialog({ link, refusal, onDone, onClose }: LinkDialogProps) 
         )}
         <div className="dialog-actions">
           {!isNew && (
-            <button
-              type="button"
-              className="field-button"
-              onClick={() => onDone({ ...link, label, address: '' })}
-            >
+            <button type="button" className="field-button" onClick={() => onDone({ label, address: '' })}>
               Remove the link
             </button>
           )}

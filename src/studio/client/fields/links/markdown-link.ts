@@ -1,12 +1,15 @@
 import type { Selected } from '../controls/markdown-marks';
 
+export interface LinkWords {
+  label: string;
+  /** Empty where there is no link. */
+  address: string;
+}
+
 /** A link in a Markdown text, or the words that become one. */
-export interface EditedLink {
+export interface EditedLink extends LinkWords {
   start: number;
   end: number;
-  label: string;
-  /** Empty where there is no link yet. */
-  address: string;
 }
 
 const written = /(?<!\\)\[((?:\\.|[^\\[\]])*)\]\(<?([^()\s<>]*)>?\)/g;
@@ -22,7 +25,7 @@ export function linkAround({ text, start, end }: Selected): EditedLink {
 }
 
 /** What has become of a link. */
-export function linkWords(before: EditedLink, { address }: EditedLink): string {
+export function linkWords(before: LinkWords, { address }: LinkWords): string {
   if (address === '') return 'Link removed.';
   return `Link to ${address} ${before.address === '' ? 'added' : 'changed'}.`;
 }

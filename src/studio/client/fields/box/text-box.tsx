@@ -1,0 +1,131 @@
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  caretAt,
+  hasMark,
+  isCaret,
+  linkAt,
+  type Selected,
+  spanOf,
+  textOf,
+  toggleList,
+  toggleMark,
+  writeLink,
+} from '../../../../edit/rich/edit-units';
+import { sliceRuns, textOfRuns } from '../../../../edit/rich/runs';
+import type { Unit } from '../../../../edit/rich/units';
+import { siteFile } from '../../../../site/files/site-file';
+import { valueAt } from '../../../../site/json/value-at';
+import { commandKey } from '../../parts/command-key';
+import { useContentWords } from '../../parts/content-words';
+import { describe, placeholderOf } from '../control';
+import { changedWords, type MarkdownProps } from '../controls/markdown-source';
+import { pastedMarkdown } from '../controls/pasted-markdown';
+import { useForm } from '../form';
+import { LinkDialog } from '../links/link-dialog';
+import { followLink, type LinkWords, linkWords } from '../links/markdown-link';
+import { type Box, openBox } from './box';
+import { TextTools, type Tool, toolName, toolOfKey } from './text-tools';
+
+/** A text that is edited as it is read. */
+export function TextBox({ control, edited, change, children }: MarkdownProps) {
+  const { id, labelledBy, described, required, invalid } = control;
+  const { editor } = useForm();
+  const { text } = edited;
+  const root = useRef<HTMLDivElement>(null);
+  const box = useRef<Box>(undefined);
+  /** The link that is asked about, in the text as it was then. */
+  const [asked, setAsked] = useState<{
+    at: Selected;
+    link: LinkWords;
+    units: readonly Unit[];
+    refusal: string;
+  }>();
+  const write = useEffectEvent(edited.type);
+  const tokenWords = useEffectEvent((token: string) => {
+    const [, field] = /^\{site\.(\w+)\}$/.exec(token) ?? [];
+    const value = field && valueAt(editor().valueOf(siteFile), `/site/${field}`);
+    return typeof value === 'string' ? value : undefined;
+  });
+  const paste = useEffectEvent((data: DataTransfer, at?: Selected) =>
+    box.current?.paste(pastedMarkdown(data.getData('text/plain'), data.getData('text/html'), editor()), at),
+  );
+  useLayoutEffect(() => {
+    if (!root.current) return undefined;
+    const ended = new AbortController();
+    box.current = openBox(root.current, { tokenWords, paste, onWrite: write }, ended.signal);
+    return () => ended.abort();
+  }, []);
+  useLayoutEffect(() => box.current?.show(text));
+  const use = (tool: Tool) => {
+    if (!box.current) return;
+    const selected = box.current.selected();
+    const units = box.current.units();
+    if (tool === 'link') {
+      const { from, to, href } = linkAt(units, selected);
+      const label = textOfRuns(sliceRuns(units[from.unit]?.runs ?? [], from.offset, to.offset));
+      setAsked({ at: { from, to }, link: { label, address: href }, units, refusal: '' });
+    } else if (tool === 'list' || tool === 'numbers') {
+      box.current.edit((all, now) => toggleList(all, now, tool === 'numbers'));
+    } else if (isCaret(selected)) {
+      root.current?.focus();
+      // For what is typed next.
+      document.execCommand(tool === 'strong' ? 'bold' : 'italic');
+    } else {
+      editor().announce(`${toolName(tool)} ${hasMark(units, selected, tool) ? 'removed' : 'added'}.`);
+      box.current.edit((all, now) => toggleMark(all, now, tool));
+    }
+  };
+  const byKey = (event: KeyboardEvent) => {
+    const tool = toolOfKey(commandKey(event));
+    if (event.shiftKey || (!tool && event.key !== 'F2')) return;
+    event.preventDefault();
+    if (tool) use(tool);
+    else change();
+  };
+  return (
+    <>
+      <TextTools id={id} use={use}>
+        {children}
+      </TextTools>
+      {/* biome-ignore lint/a11y/useSemanticElements: no other element shows marks while it is edited. */}
+      <div
+        ref={root}
+        id={id}
+        className="field-input field-box"
+        data-focus=""
+        contentEditable
+        role="textbox"
+        tabIndex={0}
+        aria-multiline="true"
+        data-placeholder={placeholderOf(control)}
+        {...useContentWords()}
+        aria-labelledby={labelledBy}
+        aria-required={required}
+        aria-invalid={invalid}
+        {...describe(described, `${id}-count`)}
+        onKeyDown={byKey}
+        onBlur={edited.drop}
+      />
+      {asked && (
+        <LinkDialog
+          link={asked.link}
+          refusal={asked.refusal}
+          onClose={() => setAsked(undefined)}
+          onDone={(link) => {
+            const now = box.current?.units() ?? [];
+            const followed = followLink(
+              { ...link, ...spanOf(asked.units, asked.at) },
+              textOf(asked.units),
+              textOf(now),
+            );
+            if (!followed) return setAsked({ ...asked, refusal: changedWords });
+            setAsked(undefined);
+            const at = { from: caretAt(now, followed.start), to: caretAt(now, followed.end) };
+            box.current?.edit((units) => writeLink(units, at, link.label, link.address));
+            editor().announce(linkWords(asked.link, link));
+          }}
+        />
+      )}
+    </>
+  );
+}

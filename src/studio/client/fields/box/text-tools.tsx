@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { StudioIcon } from '../../parts/studio-icon';
+
+export type Tool = 'strong' | 'em' | 'link' | 'list' | 'numbers';
+
+const tools: readonly { tool: Tool; name: string; icon: string; key?: string }[] = [
+  { tool: 'strong', name: 'Bold', icon: 'bold', key: 'b' },
+  { tool: 'em', name: 'Italic', icon: 'italic', key: 'i' },
+  { tool: 'link', name: 'Link', icon: 'link', key: 'k' },
+  { tool: 'list', name: 'List', icon: 'list' },
+  { tool: 'numbers', name: 'Numbered list', icon: 'list-ordered' },
+];
+
+export const toolOfKey = (command: string): Tool | undefined =>
+  tools.find(({ key }) => key === command)?.tool;
+
+export const toolName = (wanted: Tool): string => tools.find(({ tool }) => tool === wanted)?.name ?? '';
+
+/** The buttons above a text. `children` are what stands behind them. */
+export function TextTools({
+  id,
+  use,
+  children,
+}: {
+  /** Of the text. */
+  id: string;
+  use: (tool: Tool) => void;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset className="field-marks" aria-label="Format">
+      {tools.map(({ tool, name, icon, key }) => (
+        <button
+          key={tool}
+          type="button"
+          className="field-tool"
+          title={key ? `${name} (Ctrl+${key.toUpperCase()})` : name}
+          aria-label={name}
+          aria-controls={id}
+          onClick={() => use(tool)}
+        >
+          <StudioIcon name={icon} />
+        </button>
+      ))}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { ProseBlock } from '../../../src/site/schema/types.gen';
+import { serveStudio } from '../../support/studio/serve-studio';
+
+const studio = serveStudio();
+
+const start = 'To find the tool again:\n\n1. who has it\n2. since when\n3. until when';
+
+/** The text of the second section, as it is written. */
+function written(): string {
+  const file = join(studio.folder, 'pages/privacy-policy.json');
+  const { blocks } = JSON.parse(readFileSync(file, 'utf8'));
+  const prose: ProseBlock | undefined = blocks.find(({ type }: ProseBlock) => type === 'prose');
+  return prose?.sections[1]?.text ?? '';
+}
+
+/** Opens the text in the box, with the cursor at its end. */
+async function openBox(): Promise<{ page: Page; box: Locator }> {
+  const { page, frame } = await studio.open('/privacy-policy');
+  await frame.getByText('To find the tool again').click();
+  const box = page.locator('.field-box:focus');
+  await box.waitFor();
+  await page.keyboard.press('ControlOrMeta+End');
+  return { page, box };
+}
+
+async function undoAll(page: Page): Promise<void> {
+  const undo = page.getByRole('banner').getByRole('button', { name: /^Undo/ });
+  while (written() !== start) {
+    const before = written();
+    await undo.click();
+    await expect.poll(written).not.toBe(before);
+  }
+}
+
+/** Letters, and the names of keys in angle brackets. */
+async function press(page: Page, keys: string): Promise<void> {
+  for (const part of keys.split(/(<[A-Z][^>]*>)/))
+    if (/^<[A-Z]/.test(part)) await page.keyboard.press(part.slice(1, -1));
+    else await page.keyboard.type(part);
+}
+
+describe('what is typed in the box', () => {
+  test.each([
+    [
+      'letters that mean something in Markdown',
+      ' *a* [b](c) \\ <i>',
+      `${start} \\*a\\* \\[b\\](c) \\\\ \\<i>`,
+    ],
+    ['the next item', '<Enter>why', `${start}\n4. why`],
+    ['a paragraph after the list', '<Enter><Enter>Ask us.', `${start}\n\nAsk us.`],
+    ['another line of the item', '<Shift+Enter>or later', `${start}\\\nor later`],
+    ['a word that is deleted', '<ControlOrMeta+Backspace>now', start.replace(/when$/, 'now')],
+    ['bold words', '<Shift+ControlOrMeta+ArrowLeft><ControlOrMeta+b>', start.replace(/when$/, '**when**')],
+    ['italic words that follow', ' <ControlOrMeta+i>or so<ControlOrMeta+i>.', `${start} *or so*.`],
+    ['items that are joined', '<Home><Backspace><Backspace>', start.replace('\n3. until', 'until')],
+    ['all of it replaced', '<ControlOrMeta+a>Nothing.', 'Nothing.'],
+    ['a token', ' {{site.name}', `${start} {{site.name}`],
+  ])('%s', async (_, keys, expected) => {
+    const { page } = await openBox();
+    onTestFinished(() => undoAll(page));
+    await press(page, keys);
+    await expect.poll(written).toBe(expected);
+  });
+});
+
+test('a text is shown as it is written by a key, and back', async () => {
+  const { page, box } = await openBox();
+  await page.keyboard.press('F2');
+  const source = page.locator('.field-markdown > textarea:focus');
+  await expect.poll(() => source.inputValue()).toBe(start);
+  await page.keyboard.press('F2');
+  await box.waitFor();
+});
+
+test('a text that the box can’t show is open as it is written, and says so', async () => {
+  const { page } = await openBox();
+  onTestFinished(() => undoAll(page));
+  await page.keyboard.press('F2');
+  const source = page.locator('.field-markdown > textarea:focus');
+  await source.fill(`${start}\n\n&copy; us`);
+  await page.getByText('This text has marks that the box can’t show. It is open as source.').waitFor();
+  await page.keyboard.press('F2');
+  expect(await source.inputValue()).toContain('&copy;');
+});
+
+test('a link is made of selected words, changed and removed', async () => {
+  const { page } = await openBox();
+  onTestFinished(() => undoAll(page));
+  await press(page, '<Shift+ControlOrMeta+ArrowLeft><ControlOrMeta+k>');
+  const dialog = page.getByRole('dialog');
+  const address = dialog.getByRole('combobox');
+  await address.fill('/contact');
+  await address.press('Escape');
+  await dialog.getByRole('button', { name: 'Add the link' }).click();
+  await expect.poll(written).toBe(start.replace(/when$/, '[when](/contact)'));
+  await press(page, '<ArrowLeft><ControlOrMeta+k>');
+  await expect.poll(() => address.inputValue()).toBe('/contact');
+  await dialog.getByRole('button', { name: 'Remove the link' }).click();
+  await expect.poll(written).toBe(start);
+});
+
+test('a paste keeps bold words, links and lists', async () => {
+  const { page, box } = await openBox();
+  onTestFinished(() => undoAll(page));
+  await press(page, '<Enter><Enter>');
+  await box.evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      '<p>See <b>here</b>: <a href="https://example.org/a">a page</a></p><ul><li>one</li></ul>',
+    );
+    data.setData('text/plain', 'See here: a page\n• one');
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect.poll(written).toBe(`${start}\n\nSee **here**: [a page](https://example.org/a)\n\n- one`);
+});
+
+test('a change from elsewhere is shown, and the cursor stays', async () => {
+  const { page, box } = await openBox();
+  onTestFinished(() => undoAll(page));
+  await press(page, ' x');
+  await expect.poll(written).toBe(`${start} x`);
+  await press(page, '<ControlOrMeta+z>');
+  await expect.poll(() => box.innerText()).not.toContain('x');
+  await press(page, '!');
+  await expect.poll(written).toBe(`${start}!`);
+});
