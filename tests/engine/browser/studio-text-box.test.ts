@@ -85,6 +85,7 @@ test('a text that the box can’t show is open as it is written, and says so', a
   await page.getByText('This text has marks that the box can’t show. It is open as source.').waitFor();
   await page.keyboard.press('F2');
   expect(await source.inputValue()).toContain('&copy;');
+  await expect.poll(written).toContain('&copy;');
 });
 
 test('a link is made of selected words, changed and removed', async () => {
