@@ -1,4 +1,7 @@
+import { lateBlock } from '../ui/late-block';
+
 // The components of the blocks, each by its type. The order is that of the picker, of messages and of the reference.
+// Those that few pages have are late: they are in no script of the others.
 export { Hero as hero } from './hero/hero';
 export { Parallax as parallax } from './parallax/parallax';
 export { CardGrid as cardGrid } from './card-grid/card-grid';
@@ -10,8 +13,8 @@ export { Split as split } from './split/split';
 export { Hub as hub } from './hub/hub';
 export { Logos as logos } from './logos/logos';
 export { Video as video } from './video/video';
-export { OfficeMap as map } from './map/map';
+export const map = lateBlock(() => import('./map/map').then(({ OfficeMap }) => OfficeMap));
 export { ContactForm as contactForm } from './contact-form/contact-form';
 export { Prose as prose } from './prose/prose';
 export { Carousel as related } from './carousel/carousel';
-export { Directory as directory } from './directory/directory';
+export const directory = lateBlock(() => import('./directory/directory').then(({ Directory }) => Directory));

@@ -4,6 +4,7 @@ import type {
   NotFoundRouteProps,
   RouterHistory,
 } from '@tanstack/react-router';
+import { loadBlocks } from '../../blocks/block-renderer';
 import { notFoundPath } from '../../site/page/addresses';
 import type { RouteShape } from '../../site/resolve/view';
 import { ErrorPage } from './error-page';
@@ -37,6 +38,7 @@ function NotFound({ data }: NotFoundRouteProps) {
 
 async function loadPage(source: PageSource, path: string): Promise<LoadedPage> {
   const page = await source(path);
+  await loadBlocks(page.view.blocks);
   if (page.view.path === notFoundPath) throw notFound({ data: { page } satisfies NotFoundPage });
   return page;
 }

@@ -64,6 +64,10 @@ test.each([
     ['a in src/blocks/a, src/blocks/registry.ts:1', 'b in src/blocks/a, src/blocks/registry.ts:2'],
   ],
   ["// export { A as a } from './a/a';", []],
+  [
+    "export const aB = lateBlock(() => import('./a-b/a-b').then(({ A }) => A));\nexport { C as c } from './c/c';",
+    ['aB in src/blocks/a-b, src/blocks/registry.ts:1', 'c in src/blocks/c, src/blocks/registry.ts:2'],
+  ],
 ])('the registry %j has %j', (text, blocks) => {
   expect(registeredBlocks(text).map(({ type, folder, at }) => `${type} in ${folder}, ${at}`)).toEqual(blocks);
 });

@@ -12,13 +12,15 @@ export interface RegisteredBlock {
   at: string;
 }
 
-const statement = /^export\s*\{([^}]*)\}\s*from\s*['"]\.\/([\w-]+)\//gm;
+/** `export { Faq as faq } from './faq/faq'`, or `export const steps = lateBlock(() => import('./steps/steps')…`. */
+const statement =
+  /^export\s*(?:\{([^}]*)\}\s*from\s*|const (\w+) = lateBlock\([^'"]*import\()['"]\.\/([\w-]+)\//gm;
 
 /** The blocks in the order of the registry, from its text: a module gives its names in the order of the alphabet. */
 export function registeredBlocks(registry: string): RegisteredBlock[] {
-  return [...registry.matchAll(statement)].flatMap(([found, names = '', folder = '']) => {
+  return [...registry.matchAll(statement)].flatMap(([found, list = '', late, folder = '']) => {
     const line = registry.slice(0, registry.indexOf(found)).split('\n').length;
-    return names.split(',').flatMap((name) => {
+    return (late ?? list).split(',').flatMap((name) => {
       const type = /\b(\w+)\s*$/.exec(name)?.[1];
       const at = `${registryFile}:${line}`;
       return type === undefined ? [] : [{ type, folder: `src/blocks/${folder}`, at }];

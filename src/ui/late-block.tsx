@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import { inTime } from './hooks/in-time';
+
+/** A block whose component is in no script of the pages without it. It is loaded before it is rendered. */
+export function lateBlock<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let Component: ComponentType<Props> | undefined;
+  return Object.assign((props: Props) => Component && <Component {...props} />, {
+    async load() {
+      Component ??= await inTime(load());
+    },
+  });
+}
