@@ -18,3 +18,4 @@ export { ContactForm as contactForm } from './contact-form/contact-form';
 export { Prose as prose } from './prose/prose';
 export { Carousel as related } from './carousel/carousel';
 export const directory = lateBlock(() => import('./directory/directory').then(({ Directory }) => Directory));
+export const steps = lateBlock(() => import('./steps/steps').then(({ Steps }) => Steps));

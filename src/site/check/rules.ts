@@ -17,6 +17,7 @@ import { brandFont } from './brand-font';
 import { brokenAnchor } from './broken-anchor';
 import { brokenLayout } from './broken-layout';
 import { brokenLink } from './broken-link';
+import { calendarDate } from './calendar-date';
 import { cardSource } from './card-source';
 import { descriptionLength } from './description-length';
 import { duplicateDescription } from './duplicate-description';
@@ -58,6 +59,7 @@ import { repeatedHeading } from './repeated-heading';
 import type { Rule } from './rule';
 import { sampleText } from './sample-text';
 import { selfReference } from './self-reference';
+import { singleItem } from './single-item';
 import { siteUrl } from './site-url';
 import { svgClean } from './svg-clean';
 import { svgCostly } from './svg-costly';
@@ -124,6 +126,8 @@ export const rules: readonly Rule[] = [
   brokenLayout,
   duplicateId,
   formFields,
+  calendarDate,
+  singleItem,
 
   // Links
   linkForm,

@@ -5,6 +5,7 @@ import { type RichPicture, type RichText, resolveRichText } from '../page/rich-t
 import { replaceTokens } from '../page/tokens';
 import type { StaticId } from '../schema/kinds';
 import type { FileImage, Image } from '../schema/types.gen';
+import { dateWords } from './date-words';
 import { type PictureSlot, textSlot } from './photo-slot';
 import type { FilePart, StaticPart } from './site';
 import type { SiteFacts } from './site-facts';
@@ -27,6 +28,7 @@ export const viewChanges: KindChanges<ViewContext> = {
   line: (text: string, { facts }) => replaceTokens(text, facts.tokens),
   markdown: (text: string, context) => addText(parseMarkdown(text).rich, context),
   href: (href: string, { facts }) => resolveHref(href, facts.tokens, facts.base),
+  partialDate: (value: string, { facts }) => ({ value, text: dateWords(value, facts.locale) }),
   icon: (name: string, { statics }) => statics.add(() => ({ kind: 'icon', name })),
   logoId: viewLogo,
   image: (image: Image, context) =>

@@ -102,6 +102,7 @@ const visitFields = compileWalk<Probe>('page', {
   href: visitText,
   suffix: visitText,
   videoId: visitText,
+  partialDate: visitText,
   logoId: visitText,
   icon: visitDrawing,
   image: visitDrawing,

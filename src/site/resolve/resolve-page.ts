@@ -4,7 +4,6 @@ import { pageName, parentPath } from '../page/page-trail';
 import type { SitePage } from '../page/site-page';
 import { replaceTokens } from '../page/tokens';
 import type { Page } from '../schema/types.gen';
-import { localeOf } from '../words/locale-of';
 import { type PageViewContext, pageViewChanges } from './blocks-to-view';
 import { slotOf } from './photo-slot';
 import type { ResolvedPage, Site } from './site';
@@ -39,7 +38,7 @@ export function resolvePage(site: Site, page: SitePage): ResolvedPage {
       canonical: site.settings.url + path,
       trail: trailOf(site, page.facts),
       email: site.settings.email,
-      locale: localeOf(site.settings.language),
+      locale: facts.locale,
       blocks,
       ...(hasScenes && { definitions: statics.add(() => ({ kind: 'definitions' })) }),
     },

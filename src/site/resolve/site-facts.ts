@@ -4,6 +4,7 @@ import type { ImageSize } from '../image/size';
 import { type Tokens, tokensOf } from '../page/tokens';
 import type { Logo, Settings, SiteContent } from '../schema/types.gen';
 import { directionOf } from '../words/direction-of';
+import { localeOf } from '../words/locale-of';
 import type { Words } from '../words/words';
 
 /** What pages say of a picture. */
@@ -17,6 +18,8 @@ export interface SiteFacts {
   tokens: Tokens;
   base: string;
   words: Words;
+  /** The locale of dates and numbers, for `Intl`. */
+  locale: string;
   logos: ReadonlyMap<string, Logo>;
   pictureOf(src: string): PictureFacts | undefined;
 }
@@ -34,6 +37,7 @@ export function siteFacts(
     tokens: tokensOf(settings, directionOf(settings.language)),
     base,
     words,
+    locale: localeOf(settings.language),
     logos: new Map(Object.entries(content.logos ?? {})),
     pictureOf(src) {
       const { size, resizable, transparent } = pictureOf(files, src) ?? {};

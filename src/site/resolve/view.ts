@@ -1,5 +1,5 @@
 import type { NamedBlock } from '../page/page-anchors';
-import type { Href, IconName, LogoRef, Markdown, StaticId } from '../schema/kinds';
+import type { Href, IconName, LogoRef, Markdown, PartialDate, StaticId } from '../schema/kinds';
 import type {
   Block,
   CarouselBlock,
@@ -20,26 +20,34 @@ export interface LogoView {
   href?: string;
 }
 
+/** A date as content has it, and in words. */
+export interface DateView {
+  value: string;
+  text: string;
+}
+
 /** Content as components see it: tokens replaced, links resolved, Markdown, pictures and icons replaced by a StaticId. */
 export type View<T> = T extends Href
   ? string
   : T extends LogoRef
     ? LogoView
-    : T extends IconName | Image | Markdown
-      ? StaticId
-      : T extends RelatedBlock
-        ? RelatedView
-        : T extends ContactFormBlock
-          ? ContactFormView
-          : T extends VideoBlock
-            ? VideoView
-            : T extends MapBlock
-              ? MapView
-              : T extends DirectoryBlock
-                ? DirectoryView
-                : T extends object
-                  ? { [K in keyof T]: View<T[K]> }
-                  : T;
+    : T extends PartialDate
+      ? DateView
+      : T extends IconName | Image | Markdown
+        ? StaticId
+        : T extends RelatedBlock
+          ? RelatedView
+          : T extends ContactFormBlock
+            ? ContactFormView
+            : T extends VideoBlock
+              ? VideoView
+              : T extends MapBlock
+                ? MapView
+                : T extends DirectoryBlock
+                  ? DirectoryView
+                  : T extends object
+                    ? { [K in keyof T]: View<T[K]> }
+                    : T;
 
 /** A carousel whose cards come from other pages. */
 export interface RelatedView extends Omit<View<CarouselBlock>, 'type'> {

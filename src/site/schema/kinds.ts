@@ -12,5 +12,7 @@ export type IconName = Kind<'icon'>;
 export type LogoRef = Kind<'logo'>;
 /** A file's path below the content folder. */
 export type ImageFile = Kind<'imageFile'>;
+/** A year, a month or a day of the calendar: `2006`, `2006-05` or `2006-05-24`. */
+export type PartialDate = Kind<'partialDate'>;
 /** Names a part of a page's markup that only the server draws: an icon, a logo, a picture. */
 export type StaticId = Kind<'static'>;

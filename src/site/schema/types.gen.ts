@@ -1,5 +1,5 @@
-// Generated from site.schema.json (338c51949f793446) by `npm run types`. Change the schema instead.
-import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
+// Generated from site.schema.json (fb82c635103b7494) by `npm run types`. Change the schema instead.
+import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate} from './kinds';
 
 /**
  * The blocks of pages with this layout, from top to bottom.
@@ -34,7 +34,8 @@ export type Block =
   | ContactFormBlock
   | ProseBlock
   | RelatedBlock
-  | DirectoryBlock;
+  | DirectoryBlock
+  | StepsBlock;
 export type Line = string;
 /**
  * A generated scene, or a picture from a file.
@@ -739,7 +740,8 @@ export interface LayoutSlot {
     | 'contactForm'
     | 'prose'
     | 'related'
-    | 'directory';
+    | 'directory'
+    | 'steps';
   /**
    * How many cards, items or points the block must have.
    */
@@ -1854,4 +1856,53 @@ export interface DirectoryBlock {
    * @maxItems 100
    */
   pages: [PagePath, ...PagePath[]];
+}
+/**
+ * Steps in their order, numbered or with dates: how you work, or a history.
+ */
+export interface StepsBlock {
+  /**
+   * Steps in their order, numbered or with dates: how you work, or a history.
+   */
+  type: 'steps';
+  /**
+   * Id of this block for links such as /#faq. It must be unique on the page.
+   */
+  id?: string;
+  /**
+   * Heading of the block. Use the visitor's words.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside or below the heading. Leave it out if it adds nothing.
+   */
+  lead?: Markdown;
+  /**
+   * The steps, the first one first. Two to five without dates stand side by side on a wide screen.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  items: [Step, ...Step[]];
+}
+/**
+ * A step, or an event of a history.
+ */
+export interface Step {
+  /**
+   * What happens, in a few words.
+   */
+  title: string;
+  /**
+   * One or two sentences.
+   */
+  text?: string;
+  /**
+   * How long it takes, or when it is: 20 minutes.
+   */
+  time?: string;
+  /**
+   * When it was, for a history: a year, a month or a day. The number of the step gives way to it.
+   */
+  date?: PartialDate;
 }

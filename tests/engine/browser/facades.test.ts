@@ -84,7 +84,7 @@ test.each([
     'https://www.openstreetmap.org/export/embed.html?bbox=-0.13009%2C51.49933%2C-0.11911%2C51.50207&layer=mapnik&marker=51.5007%2C-0.1246',
   ],
 ])('%s of another service asks it for nothing until it is pressed', async (selector, href, src) => {
-  const { page, complaints } = await openHydrated('/visit');
+  const { page, complaints } = await openHydrated('/guided-visit');
   const asked = await standInForHosts(page);
   const link = page.locator(selector);
   await link.scrollIntoViewIfNeeded();

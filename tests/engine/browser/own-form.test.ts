@@ -6,7 +6,7 @@ import { openHydrated, openWindow } from '../../support/browser/open-page';
 import { serveForms } from '../../support/browser/serve-forms';
 
 const endpoint = serveForms();
-const open = () => openForm({ baseURL: endpoint().url }, '/visit');
+const open = () => openForm({ baseURL: endpoint().url }, '/guided-visit');
 const note = (page: Page) => page.getByRole('group', { name: 'Please correct these fields:' });
 
 /** In a year that is not over soon. */
@@ -109,7 +109,7 @@ describe('a form with fields of its own', () => {
 
   test('is a plain POST without JavaScript', async () => {
     const page = await openWindow({ baseURL: endpoint().url, javaScriptEnabled: false });
-    await page.goto('/visit');
+    await page.goto('/guided-visit');
     await fill(page);
     await sendButton(page).click();
     await expect.poll(() => endpoint().received).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('a form with fields of its own', () => {
   });
 
   test('meets WCAG 2.2 AA in both themes with its errors, and is not wider than a narrow window', async () => {
-    const { page } = await openHydrated('/visit', {
+    const { page } = await openHydrated('/guided-visit', {
       bypassCSP: true,
       reducedMotion: 'reduce',
       viewport: { width: 320, height: 800 },

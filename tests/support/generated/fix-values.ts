@@ -36,6 +36,8 @@ export const fixes = {
     return id;
   },
   imageFile: image,
+  // The last days of short months do not exist.
+  partialDate: (date: string) => date.replace(/-(29|3\d)$/, '-28'),
   fileImage({ src, alt = 'A picture', decorative, ...fields }: Written<FileImage>, context: FixContext) {
     const said =
       decorative === true ? { decorative } : { alt: line(alt), ...(decorative === false && { decorative }) };
