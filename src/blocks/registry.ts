@@ -19,3 +19,4 @@ export { Prose as prose } from './prose/prose';
 export { Carousel as related } from './carousel/carousel';
 export const directory = lateBlock(() => import('./directory/directory').then(({ Directory }) => Directory));
 export const steps = lateBlock(() => import('./steps/steps').then(({ Steps }) => Steps));
+export const downloads = lateBlock(() => import('./downloads/downloads').then(({ Downloads }) => Downloads));

@@ -1,5 +1,6 @@
 // The shapes of the icons of controls, each as one path: those of Lucide (icon-licenses.txt) on a grid of 24. One export
 // each, so that the script has only those of blocks, and not those of the header.
+export const arrowDownToLine = 'M12 17V3m-6 8l6 6l6-6m1 10H5';
 export const arrowRight = 'M5 12h14m-7-7l7 7l-7 7';
 export const arrowUpRight = 'M7 7h10v10M7 17L17 7';
 export const chevronDown = 'm6 9l6 6l6-6';

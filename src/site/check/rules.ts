@@ -20,6 +20,7 @@ import { brokenLink } from './broken-link';
 import { calendarDate } from './calendar-date';
 import { cardSource } from './card-source';
 import { descriptionLength } from './description-length';
+import { downloadTarget } from './download-target';
 import { duplicateDescription } from './duplicate-description';
 import { duplicateId } from './duplicate-id';
 import { duplicatePath } from './duplicate-path';
@@ -134,6 +135,7 @@ export const rules: readonly Rule[] = [
   addressSlip,
   brokenLink,
   brokenAnchor,
+  downloadTarget,
   linkToAlias,
   httpLink,
   linkMisleading,

@@ -1,4 +1,7 @@
+import { kindOf } from '../image/picture-files';
+import { resolveHref } from '../page/href';
 import { type LinkedCard, type LinkedSlide, linkedCards, slidesFor } from '../page/linked-cards';
+import { fileLink } from '../page/links';
 import { parseMarkdown } from '../page/markdown';
 import type { NamedProse, NamedSection, TextHeading } from '../page/page-anchors';
 import { pageName } from '../page/page-trail';
@@ -8,6 +11,7 @@ import type {
   CarouselBlock,
   ContactFormBlock,
   DirectoryBlock,
+  Download,
   HeroBlock,
   MapBlock,
   Page,
@@ -18,8 +22,17 @@ import { addText, type ViewContext, viewChanges } from './fields-to-view';
 import { viewFields } from './form-fields';
 import { slideSlot } from './photo-slot';
 import { mapPlayer, videoPlayer } from './players';
+import { sizeWords } from './size-words';
 import { compileTransform } from './transform';
-import type { ContactFormView, DirectoryEntry, DirectoryView, MapView, RelatedView, VideoView } from './view';
+import type {
+  ContactFormView,
+  DirectoryEntry,
+  DirectoryView,
+  DownloadView,
+  MapView,
+  RelatedView,
+  VideoView,
+} from './view';
 
 export interface PageViewContext extends ViewContext {
   /** The pages whose cards are shown here. */
@@ -35,6 +48,7 @@ export const pageViewChanges = {
   contactFormBlock,
   videoBlock,
   proseBlock,
+  download,
 };
 
 const viewCarousel = compileTransform<CarouselBlock, ViewContext>('carouselBlock', viewChanges);
@@ -49,6 +63,7 @@ const viewForm = compileTransform<Omit<ContactFormBlock, 'fields'>, ViewContext>
   viewChanges,
 );
 const viewHero = compileTransform<HeroBlock, ViewContext>('heroBlock', viewChanges);
+const viewTexts = compileTransform<Omit<Download, 'file'>, ViewContext>('download', viewChanges);
 const viewCard = compileTransform<Pick<LinkedCard, 'title' | 'href'>, ViewContext>('card', viewChanges);
 
 function relatedBlock({ pages, ...block }: RelatedBlock, context: PageViewContext): RelatedView {
@@ -121,6 +136,22 @@ function proseSection({ parts = [], ...section }: NamedSection, context: ViewCon
     ...section,
     ...(heading !== undefined && { heading: replaceTokens(heading, context.facts.tokens) }),
     text: addText(rich, context),
+  };
+}
+
+function download({ file, ...texts }: Download, context: PageViewContext): DownloadView {
+  const { base, locale, sizeOf } = context.facts;
+  const view: DownloadView = {
+    file: resolveHref(file, context.facts.tokens, base),
+    ...viewTexts(texts, context),
+  };
+  const address = fileLink(file);
+  if (address === undefined) return view;
+  const bytes = sizeOf(address);
+  return {
+    ...view,
+    kind: kindOf(address).toUpperCase(),
+    ...(bytes !== undefined && { size: sizeWords(bytes, locale) }),
   };
 }
 

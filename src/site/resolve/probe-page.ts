@@ -114,6 +114,10 @@ const visitFields = compileWalk<Probe>('page', {
       { parent: at, key: 'cards' },
       markAs(probe, placeOf(probe, `${pointerOf(at)}/pages`)),
     ),
+  download(_, probe, at) {
+    for (const key of ['kind', 'size'])
+      replaceShown(probe, { parent: at, key }, markAs(probe, placeOf(probe, `${pointerOf(at)}/file`)));
+  },
   directoryBlock(_, probe, at) {
     const entries: JsonPath = { parent: at, key: 'entries' };
     const shown = shownAt(probe, entries);

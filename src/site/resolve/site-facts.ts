@@ -1,4 +1,5 @@
 import type { Files } from '../files/files';
+import { publishedFrom } from '../files/published-files';
 import { pictureOf } from '../image/picture';
 import type { ImageSize } from '../image/size';
 import { type Tokens, tokensOf } from '../page/tokens';
@@ -22,6 +23,8 @@ export interface SiteFacts {
   locale: string;
   logos: ReadonlyMap<string, Logo>;
   pictureOf(src: string): PictureFacts | undefined;
+  /** The size of a published file in bytes, by its address. */
+  sizeOf(address: string): number | undefined;
 }
 
 export function siteFacts(
@@ -44,5 +47,6 @@ export function siteFacts(
       if (!size || resizable === undefined || transparent === undefined) return undefined;
       return { ...size, resizable, transparent };
     },
+    sizeOf: (address) => files.size(publishedFrom(address.slice(1))),
   };
 }

@@ -5,6 +5,7 @@ import type {
   CarouselBlock,
   ContactFormBlock,
   DirectoryBlock,
+  Download,
   Footer,
   Header,
   Image,
@@ -45,9 +46,11 @@ export type View<T> = T extends Href
                 ? MapView
                 : T extends DirectoryBlock
                   ? DirectoryView
-                  : T extends object
-                    ? { [K in keyof T]: View<T[K]> }
-                    : T;
+                  : T extends Download
+                    ? DownloadView
+                    : T extends object
+                      ? { [K in keyof T]: View<T[K]> }
+                      : T;
 
 /** A carousel whose cards come from other pages. */
 export interface RelatedView extends Omit<View<CarouselBlock>, 'type'> {
@@ -94,6 +97,15 @@ export interface DirectoryEntry {
   logo?: LogoView;
   image?: StaticId;
   links: readonly { title: string; href: string }[];
+}
+
+/** A file with the letters of its kind and its size in words; both are missing if it is no file of the site. */
+export interface DownloadView {
+  file: string;
+  title: string;
+  text?: string;
+  kind?: string;
+  size?: string;
 }
 
 export type BlockType = Block['type'];

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (fb82c635103b7494) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (48135472dc9ecdbb) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate} from './kinds';
 
 /**
@@ -35,7 +35,8 @@ export type Block =
   | ProseBlock
   | RelatedBlock
   | DirectoryBlock
-  | StepsBlock;
+  | StepsBlock
+  | DownloadsBlock;
 export type Line = string;
 /**
  * A generated scene, or a picture from a file.
@@ -741,7 +742,8 @@ export interface LayoutSlot {
     | 'prose'
     | 'related'
     | 'directory'
-    | 'steps';
+    | 'steps'
+    | 'downloads';
   /**
    * How many cards, items or points the block must have.
    */
@@ -1905,4 +1907,65 @@ export interface Step {
    * When it was, for a history: a year, a month or a day. The number of the step gives way to it.
    */
   date?: PartialDate;
+}
+/**
+ * Files to download, each with its kind and its size, in one list or in groups.
+ */
+export interface DownloadsBlock {
+  /**
+   * Files to download, each with its kind and its size, in one list or in groups.
+   */
+  type: 'downloads';
+  /**
+   * Id of this block for links such as /#faq. It must be unique on the page.
+   */
+  id?: string;
+  /**
+   * Heading of the block. Use the visitor's words.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading. Leave it out if it adds nothing.
+   */
+  lead?: Markdown;
+  /**
+   * The files. Make one group of up to eight, and several of more.
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  groups: [DownloadGroup, ...DownloadGroup[]];
+}
+/**
+ * Files that belong together.
+ */
+export interface DownloadGroup {
+  /**
+   * What the files are for. Leave it out if there is only one group.
+   */
+  heading?: string;
+  /**
+   * The files, the one that most visitors need first.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  files: [Download, ...Download[]];
+}
+/**
+ * A file of this site. Its kind and its size are read from it.
+ */
+export interface Download {
+  /**
+   * The file's path on the site: files/downloads/sheet.pdf in the content folder is /downloads/sheet.pdf.
+   */
+  file: Href;
+  /**
+   * What it is, in the visitor's words.
+   */
+  title: string;
+  /**
+   * What is in it, or what it is for.
+   */
+  text?: string;
 }

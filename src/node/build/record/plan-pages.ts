@@ -41,7 +41,7 @@ export function planPages(
   });
 }
 
-/** Says what a page shows of other pages: the names in its trail, and its sources. */
+/** Says what a page shows of other files: the names in its trail, its sources, and the sizes of its downloads. */
 function createKeyOf(site: Site, hashOf: HashOf): (page: SitePage) => string {
   const has = (path: string) => site.find(path)?.facts.path === path;
   const trails = new Map<string | undefined, string>();
@@ -57,7 +57,12 @@ function createKeyOf(site: Site, hashOf: HashOf): (page: SitePage) => string {
     const source = site.find(path);
     return source ? contentHash(source, hashOf) : '';
   };
-  return ({ facts }) => [trailTo(parentPath(facts, has)), ...facts.sources.map(versionOf)].join(' ');
+  return ({ facts }) =>
+    [
+      trailTo(parentPath(facts, has)),
+      ...facts.sources.map(versionOf),
+      ...facts.files.map((file) => site.facts.sizeOf(file)),
+    ].join(' ');
 }
 
 /** The hash of a page's content. The built-in 404 page counts as a page of site.json. */
