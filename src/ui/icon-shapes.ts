@@ -4,6 +4,7 @@ export const arrowDownToLine = 'M12 17V3m-6 8l6 6l6-6m1 10H5';
 export const arrowRight = 'M5 12h14m-7-7l7 7l-7 7';
 export const arrowUpRight = 'M7 7h10v10M7 17L17 7';
 export const chevronDown = 'm6 9l6 6l6-6';
+export const chevronLeft = 'm15 18l-6-6l6-6';
 export const chevronRight = 'm9 18l6-6l-6-6';
 export const circleAlert = 'M22 12a10 10 0 1 1-20 0a10 10 0 0 1 20 0M12 8v4m0 4h.01';
 export const circleCheck = 'M22 12a10 10 0 1 1-20 0a10 10 0 0 1 20 0M16 9l-5.5 5.5L8 12';

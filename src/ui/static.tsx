@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { StaticId } from '../site/schema/kinds';
 
-/** What a drawing is used for: this decides its size and detail. The last two are no drawings. */
+/** What a drawing is used for: this decides its size and detail. The last three are no drawings. */
 export type StaticUse =
   | 'icon'
   | 'social'
@@ -15,6 +15,7 @@ export type StaticUse =
   | 'call'
   | 'poster'
   | 'map'
+  | 'gallery'
   | 'text'
   | 'definitions';
 

@@ -52,6 +52,7 @@ export const picture = (name: string): Written<Image> => ({
   alt: `What ${name} shows`,
 });
 
+const shot = (name: string) => ({ src: `images/${name}`, alt: `What ${name} shows` });
 const card = (name: string) => ({ title: `Card ${name}`, image: picture(name) });
 const contact = { label: 'Contact Us', href: '/contact' };
 const point = (title: string) => ({ icon: 'wifi', title, text: 'A point beside the picture.' });
@@ -97,6 +98,19 @@ export const picturePage: Written<Page> = {
     {
       type: 'prose',
       sections: [{ text: '![A room](images/team.jpg "Our room")\n\nWords.\n\n![A plan](images/plan.svg)' }],
+    },
+    {
+      type: 'gallery',
+      heading: 'A gallery',
+      pictures: [
+        shot('team.jpg'),
+        shot('hall.webp'),
+        shot('turned.jpg'),
+        shot('desk.avif'),
+        shot('alpha.png'),
+        shot('small.jpg'),
+        shot('moving.gif'),
+      ],
     },
     { type: 'video', heading: 'A video', image: picture('team.jpg') },
     { type: 'map', heading: 'Where we are', place: 'Bali', image: picture('desk.avif') },

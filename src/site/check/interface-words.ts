@@ -1,18 +1,24 @@
+import type { JsonPath } from '../json/json-path';
 import { en } from '../words/en';
 import { isWellFormed, localeOf } from '../words/locale-of';
 import { placeholdersOf, type WordName } from '../words/words';
 import { shippedLanguages, shippedWords } from '../words/words-of';
-import { type Rule, siteDocument } from './rule';
+import { type FieldContext, type Rule, siteDocument } from './rule';
 
 const names = Object.keys(en).filter((name): name is WordName => name in en);
 /** These ask visitors whether they allow cookies. */
 const ofCookies = names.filter((name) => name.startsWith('cookies'));
+/** These are only in some blocks. */
+const ofGalleries = ['previousPicture', 'nextPicture', 'closePictures'] as const satisfies WordName[];
 
-export const interfaceWords: Rule<{
+interface Mistakes {
   tag: [tag: string];
   missing: [tag: string, names: readonly string[]];
+  ofBlock: [tag: string, names: readonly string[]];
   placeholders: [name: string, found: string, wanted: string];
-}> = {
+}
+
+export const interfaceWords: Rule<Mistakes> = {
   id: 'interface-words',
   severity: 'error',
   meaning: 'The interface, such as the buttons of a carousel, has all its words in the language of the site.',
@@ -29,6 +35,12 @@ export const interfaceWords: Rule<{
         `Add "words" beside "language", with ${names.join(', ')}. Only ${shippedLanguages.join(', ')} need none.`,
       example: ['sv', ['skip', 'menu']],
     },
+    ofBlock: {
+      part: 'type',
+      message: (tag, names) => `The words of this block are missing in ${tag}: ${names.join(', ')}.`,
+      help: () => 'Add them to "words" beside "language" in site.json.',
+      example: ['sv', ofGalleries],
+    },
     placeholders: {
       message: (name, found, wanted) =>
         `The word "${name}" needs ${wanted || 'no %…%'}, found ${found || 'none of it'}.`,
@@ -39,13 +51,16 @@ export const interfaceWords: Rule<{
       example: ['slideName', '%position%', '%position% and %count%'],
     },
   },
+  fields: {
+    galleryBlock: (_, context, at) => checkBlock(ofGalleries, context, at),
+  },
   site({ site }, report) {
     if (!site) return;
     const { language, words = {}, analytics } = site.site;
     const place = { document: siteDocument, pointer: '/site/language' };
     if (!isWellFormed(localeOf(language))) report(place, 'tag', language);
     else if (!shippedWords(language)) {
-      const unused = analytics?.google ? [] : ofCookies;
+      const unused: readonly WordName[] = [...(analytics?.google ? [] : ofCookies), ...ofGalleries];
       const missing = names.filter((name) => words[name] === undefined && !unused.includes(name));
       if (missing.length > 0) report(place, 'missing', language, missing);
     }
@@ -66,3 +81,13 @@ export const interfaceWords: Rule<{
     }
   },
 };
+
+function checkBlock(
+  needed: readonly WordName[],
+  { content: { site }, report }: FieldContext<Mistakes>,
+  at: JsonPath,
+) {
+  if (!site || shippedWords(site.site.language)) return;
+  const missing = needed.filter((name) => site.site.words?.[name] === undefined);
+  if (missing.length > 0) report(at, 'ofBlock', site.site.language, missing);
+}

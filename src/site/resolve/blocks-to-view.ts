@@ -1,4 +1,5 @@
 import { kindOf } from '../image/picture-files';
+import { gallerySpans } from '../page/gallery-spans';
 import { resolveHref } from '../page/href';
 import { type LinkedCard, type LinkedSlide, linkedCards, slidesFor } from '../page/linked-cards';
 import { fileLink } from '../page/links';
@@ -12,7 +13,10 @@ import type {
   ContactFormBlock,
   DirectoryBlock,
   Download,
+  GalleryBlock,
+  GalleryPicture,
   HeroBlock,
+  Image,
   MapBlock,
   Page,
   RelatedBlock,
@@ -20,15 +24,17 @@ import type {
 } from '../schema/types.gen';
 import { addText, type ViewContext, viewChanges } from './fields-to-view';
 import { viewFields } from './form-fields';
-import { slideSlot } from './photo-slot';
+import { gallerySlot, slideSlot } from './photo-slot';
 import { mapPlayer, videoPlayer } from './players';
 import { sizeWords } from './size-words';
 import { compileTransform } from './transform';
 import type {
+  BlockViews,
   ContactFormView,
   DirectoryEntry,
   DirectoryView,
   DownloadView,
+  GalleryPictureView,
   MapView,
   RelatedView,
   VideoView,
@@ -48,6 +54,7 @@ export const pageViewChanges = {
   contactFormBlock,
   videoBlock,
   proseBlock,
+  galleryBlock,
   download,
 };
 
@@ -63,6 +70,11 @@ const viewForm = compileTransform<Omit<ContactFormBlock, 'fields'>, ViewContext>
   viewChanges,
 );
 const viewHero = compileTransform<HeroBlock, ViewContext>('heroBlock', viewChanges);
+const viewImage = compileTransform<Image, ViewContext>('image', viewChanges);
+const viewGallery = compileTransform<Omit<GalleryBlock, 'pictures'>, ViewContext>(
+  'galleryBlock',
+  viewChanges,
+);
 const viewTexts = compileTransform<Omit<Download, 'file'>, ViewContext>('download', viewChanges);
 const viewCard = compileTransform<Pick<LinkedCard, 'title' | 'href'>, ViewContext>('card', viewChanges);
 
@@ -136,6 +148,24 @@ function proseSection({ parts = [], ...section }: NamedSection, context: ViewCon
     ...section,
     ...(heading !== undefined && { heading: replaceTokens(heading, context.facts.tokens) }),
     text: addText(rich, context),
+  };
+}
+
+function galleryBlock({ pictures, ...block }: GalleryBlock, context: PageViewContext): BlockViews['gallery'] {
+  const spans = gallerySpans(pictures.length);
+  const view = ({ src, alt, caption }: GalleryPicture, index: number): GalleryPictureView => {
+    const span = spans[index] ?? '3x2';
+    const slot = gallerySlot(span, index === 0 || index === spans.length - 1);
+    return {
+      image: viewImage({ type: 'file', src, alt }, { ...context, slot }),
+      ...(caption !== undefined && { caption: replaceTokens(caption, context.facts.tokens) }),
+      span,
+    };
+  };
+  const [first, ...others] = pictures;
+  return {
+    ...viewGallery(block, context),
+    pictures: [view(first, 0), ...others.map((each, index) => view(each, index + 1))],
   };
 }
 

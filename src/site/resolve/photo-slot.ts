@@ -1,8 +1,9 @@
 import type { ImageSize } from '../image/size';
+import type { GallerySpan } from '../page/gallery-spans';
 import type { Block } from '../schema/types.gen';
 
 /** Where on a page a picture is: its block's slot, or `page` outside of blocks. */
-export type PictureSlot = Block['type'] | 'wideHero' | 'fewSlides' | 'upright' | 'page';
+export type PictureSlot = Block['type'] | 'wideHero' | 'fewSlides' | 'upright' | 'largeGallery' | 'page';
 
 export function slotOf(block: Block): PictureSlot {
   switch (block.type) {
@@ -14,6 +15,10 @@ export function slotOf(block: Block): PictureSlot {
       return block.type;
   }
 }
+
+/** On a phone, the first and the last may be as wide as the window. */
+export const gallerySlot = (span: GallerySpan, isAtEnd: boolean): PictureSlot =>
+  isAtEnd || !/^[34]/.test(span) ? 'largeGallery' : 'gallery';
 
 /** Fewer cards are wider. */
 export const slideSlot = (cards: number): PictureSlot => (cards < 3 ? 'fewSlides' : 'carousel');

@@ -73,7 +73,7 @@ describe.each(pages)('the probed page %s', (_, page) => {
       suffix: (_, __, at) => pointers.push(pointerOf(at)),
     });
     collect({ blocks: content.blocks }, null);
-    const drawn = pointers.filter((pointer) => !pointer.endsWith('/image/alt'));
+    const drawn = pointers.filter((pointer) => !pointer.endsWith('/alt'));
     expect(drawn.length).toBeGreaterThan(0);
     for (const pointer of drawn) expect(shown).toContain(place.pointer + pointer);
   });
@@ -92,7 +92,7 @@ describe.each(pages)('the probed page %s', (_, page) => {
 
   test('names the field of every drawing', () => {
     for (const id of ids.filter((id) => !texts.has(id) && id !== definitions))
-      expect(statics[id]?.pointer).toMatch(/\/(image|icon|logo|logos\/\d+|pages(\/\d+)?)$/);
+      expect(statics[id]?.pointer).toMatch(/\/(image|src|icon|logo|logos\/\d+|pages(\/\d+)?)$/);
   });
 });
 

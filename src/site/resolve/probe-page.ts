@@ -114,6 +114,10 @@ const visitFields = compileWalk<Probe>('page', {
       { parent: at, key: 'cards' },
       markAs(probe, placeOf(probe, `${pointerOf(at)}/pages`)),
     ),
+  galleryPicture(_, probe, at) {
+    const id = shownAt(probe, { parent: at, key: 'image' });
+    if (typeof id === 'string') probe.statics[id] = placeOf(probe, `${pointerOf(at)}/src`);
+  },
   download(_, probe, at) {
     for (const key of ['kind', 'size'])
       replaceShown(probe, { parent: at, key }, markAs(probe, placeOf(probe, `${pointerOf(at)}/file`)));

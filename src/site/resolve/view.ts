@@ -1,3 +1,4 @@
+import type { GallerySpan } from '../page/gallery-spans';
 import type { NamedBlock } from '../page/page-anchors';
 import type { Href, IconName, LogoRef, Markdown, PartialDate, StaticId } from '../schema/kinds';
 import type {
@@ -7,6 +8,7 @@ import type {
   DirectoryBlock,
   Download,
   Footer,
+  GalleryPicture,
   Header,
   Image,
   MapBlock,
@@ -48,9 +50,11 @@ export type View<T> = T extends Href
                   ? DirectoryView
                   : T extends Download
                     ? DownloadView
-                    : T extends object
-                      ? { [K in keyof T]: View<T[K]> }
-                      : T;
+                    : T extends GalleryPicture
+                      ? GalleryPictureView
+                      : T extends object
+                        ? { [K in keyof T]: View<T[K]> }
+                        : T;
 
 /** A carousel whose cards come from other pages. */
 export interface RelatedView extends Omit<View<CarouselBlock>, 'type'> {
@@ -106,6 +110,13 @@ export interface DownloadView {
   text?: string;
   kind?: string;
   size?: string;
+}
+
+/** A picture with its place in the grid. */
+export interface GalleryPictureView {
+  image: StaticId;
+  caption?: string;
+  span: GallerySpan;
 }
 
 export type BlockType = Block['type'];

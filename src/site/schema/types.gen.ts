@@ -1,4 +1,4 @@
-// Generated from site.schema.json (48135472dc9ecdbb) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (c7434db6aec4f8e9) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate} from './kinds';
 
 /**
@@ -36,7 +36,8 @@ export type Block =
   | RelatedBlock
   | DirectoryBlock
   | StepsBlock
-  | DownloadsBlock;
+  | DownloadsBlock
+  | GalleryBlock;
 export type Line = string;
 /**
  * A generated scene, or a picture from a file.
@@ -264,6 +265,18 @@ export interface InterfaceWords {
    * Button below a carousel. %position% and %count% are numbers.
    */
   goToSlide?: string;
+  /**
+   * Button in a gallery. Only needed with one.
+   */
+  previousPicture?: string;
+  /**
+   * Button in a gallery. Only needed with one.
+   */
+  nextPicture?: string;
+  /**
+   * Button that closes the large pictures of a gallery. Only needed with one.
+   */
+  closePictures?: string;
   /**
    * Button that plays a video.
    */
@@ -743,7 +756,8 @@ export interface LayoutSlot {
     | 'related'
     | 'directory'
     | 'steps'
-    | 'downloads';
+    | 'downloads'
+    | 'gallery';
   /**
    * How many cards, items or points the block must have.
    */
@@ -1968,4 +1982,49 @@ export interface Download {
    * What is in it, or what it is for.
    */
   text?: string;
+}
+/**
+ * Photos side by side. A press on one shows it large, and the others beside it.
+ */
+export interface GalleryBlock {
+  /**
+   * Photos side by side. A press on one shows it large, and the others beside it.
+   */
+  type: 'gallery';
+  /**
+   * Id of this block for links such as /#faq. It must be unique on the page.
+   */
+  id?: string;
+  /**
+   * Heading of the block. Use the visitor's words.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside or below the heading. Leave it out if it adds nothing.
+   */
+  lead?: Markdown;
+  /**
+   * The pictures, the best one first: it is the largest of most galleries.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  pictures: [GalleryPicture, ...GalleryPicture[]];
+}
+/**
+ * A picture of a gallery.
+ */
+export interface GalleryPicture {
+  /**
+   * The file's path in the content folder, such as images/office.jpg. Visitors get at most 2560 pixels of width.
+   */
+  src: ImageFile;
+  /**
+   * What the picture shows, for people who can't see it.
+   */
+  alt: string;
+  /**
+   * What to know about it. It stands below the large picture, and on paper.
+   */
+  caption?: string;
 }

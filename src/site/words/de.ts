@@ -19,6 +19,9 @@ export const de: Words = {
   slideName: '%position% von %count%',
   slideStatus: 'Folie %position% von %count%',
   goToSlide: 'Zu Folie %position% von %count%',
+  previousPicture: 'Voriges Bild',
+  nextPicture: 'Nächstes Bild',
+  closePictures: 'Schließen',
   playVideo: 'Video abspielen',
   videoHost: 'Wird von %host% geladen',
   videoNotice:

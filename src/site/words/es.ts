@@ -19,6 +19,9 @@ export const es: Words = {
   slideName: '%position% de %count%',
   slideStatus: 'Diapositiva %position% de %count%',
   goToSlide: 'Ir a la diapositiva %position% de %count%',
+  previousPicture: 'Imagen anterior',
+  nextPicture: 'Imagen siguiente',
+  closePictures: 'Cerrar',
   playVideo: 'Reproducir el vídeo',
   videoHost: 'Se abre desde %host%',
   videoNotice:

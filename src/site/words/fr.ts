@@ -19,6 +19,9 @@ export const fr: Words = {
   slideName: '%position% sur %count%',
   slideStatus: 'Diapositive %position% sur %count%',
   goToSlide: 'Aller à la diapositive %position% sur %count%',
+  previousPicture: 'Image précédente',
+  nextPicture: 'Image suivante',
+  closePictures: 'Fermer',
   playVideo: 'Lire la vidéo',
   videoHost: 'S’ouvre depuis %host%',
   videoNotice:

@@ -19,6 +19,9 @@ export const id: Words = {
   slideName: '%position% dari %count%',
   slideStatus: 'Salindia %position% dari %count%',
   goToSlide: 'Ke salindia %position% dari %count%',
+  previousPicture: 'Gambar sebelumnya',
+  nextPicture: 'Gambar berikutnya',
+  closePictures: 'Tutup',
   playVideo: 'Putar video',
   videoHost: 'Dibuka dari %host%',
   videoNotice:

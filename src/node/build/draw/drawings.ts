@@ -10,7 +10,7 @@ import { drawingOf } from '../../../site/image/drawing';
 import { inlineSvg } from '../../../site/image/published-svg';
 import type { StaticPart, TextPart } from '../../../site/resolve/site';
 import type { StaticUse } from '../../../ui/static';
-import { type HashOf, pictureHtml } from '../photos/picture-html';
+import { type HashOf, linkedPicture, pictureHtml } from '../photos/picture-html';
 import type { Recolor } from './brand-assets';
 import { fieldsHtml } from './fields-html';
 import { icon, socialIcon } from './icons';
@@ -88,7 +88,7 @@ function keyOf(part: Drawing, use: StaticUse): string {
     case 'logo':
       return `${part.file} ${part.name} ${part.symbol} ${part.color}`;
     case 'file':
-      return `${part.slot} ${part.first} ${part.src} ${part.alt}`;
+      return `${use} ${part.slot} ${part.first} ${part.src} ${part.alt}`;
     case 'scene': {
       const { layout, devices, jackets } = part.scene;
       return `${use} ${layout} ${devices} ${jackets} ${arrangement(part.seed)}`;
@@ -123,7 +123,7 @@ export function createDraw(
       case 'logo':
         return logo(files, part, base, hashOf);
       case 'file':
-        return pictureHtml(part, base, hashOf);
+        return (use === 'gallery' ? linkedPicture : pictureHtml)(part, base, hashOf);
       case 'scene': {
         if (!isUse(use)) throw new Error(`A scene can't be used as ${use}.`);
         const { layout, devices, jackets } = part.scene;

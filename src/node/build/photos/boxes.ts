@@ -76,6 +76,15 @@ const boxes: Boxes = {
     { upTo: 1200, vw: 50, ...slide },
     { px: 427, ...slide },
   ],
+  gallery: [
+    { upTo: 640, vw: 50, aspect: 1 },
+    { vw: 33.4, most: 427, aspect: 1.45 },
+  ],
+  // The widest one; others are narrower.
+  largeGallery: [
+    { upTo: 640, vw: 100, aspect: 4 / 3 },
+    { vw: 66.7, most: 854, aspect: 1.45 },
+  ],
   split: [
     { upTo: 640, vw: 100, height: 340 },
     { ...narrow, vw: 100, height: 440 },

@@ -6,6 +6,14 @@ import { type Variant, variantsOf } from './variants';
 /** Gives the hash of a picture's file and of how it is resized. */
 export type HashOf = (src: string) => string;
 
+/** A picture that is a link to its largest file, in a format that all browsers have. */
+export function linkedPicture(part: FilePart, base: string, hashOf: HashOf | undefined): string {
+  const { src, resizable } = part;
+  const variants = hashOf && resizable ? variantsOf(part, hashOf(src)) : undefined;
+  const large = variants?.sources.at(-1)?.variants.at(-1);
+  return `<a href="${escapeHtml(`${base}/${large?.path ?? src}`)}">${pictureHtml(part, base, hashOf)}</a>`;
+}
+
 /** A picture as pages show it. Without hashes it is the original alone, which is enough for development. */
 export function pictureHtml(part: FilePart, base: string, hashOf: HashOf | undefined): string {
   const { src, alt, width, height, slot, first, resizable } = part;
