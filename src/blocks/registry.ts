@@ -19,5 +19,6 @@ export { Prose as prose } from './prose/prose';
 export { Carousel as related } from './carousel/carousel';
 export const directory = lateBlock(() => import('./directory/directory').then(({ Directory }) => Directory));
 export const steps = lateBlock(() => import('./steps/steps').then(({ Steps }) => Steps));
+export const hours = lateBlock(() => import('./hours/hours').then(({ Hours }) => Hours));
 export const downloads = lateBlock(() => import('./downloads/downloads').then(({ Downloads }) => Downloads));
 export const gallery = lateBlock(() => import('./gallery/gallery').then(({ Gallery }) => Gallery));

@@ -79,6 +79,7 @@ export function GalleryDialog({ name, pictures, first, words, onClose }: Gallery
       <div
         className="gallery-row"
         ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard (WCAG 2.1.1)
         tabIndex={0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setIndex(Math.round(Math.abs(scrollLeft) / clientWidth))

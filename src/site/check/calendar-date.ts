@@ -16,7 +16,7 @@ export const calendarDate: Rule<Mistakes> = {
       example: ['2026-02', 28],
     },
   },
-  fields: { partialDate: check },
+  fields: { partialDate: check, calendarDate: check },
 };
 
 function check(date: string, { report }: FieldContext<Mistakes>, at: Parameters<typeof report>[0]) {

@@ -9,7 +9,17 @@ const names = Object.keys(en).filter((name): name is WordName => name in en);
 /** These ask visitors whether they allow cookies. */
 const ofCookies = names.filter((name) => name.startsWith('cookies'));
 /** These are only in some blocks. */
-const ofGalleries = ['previousPicture', 'nextPicture', 'closePictures'] as const satisfies WordName[];
+const ofGalleries: readonly WordName[] = ['previousPicture', 'nextPicture', 'closePictures'];
+const ofHours: readonly WordName[] = [
+  'openNow',
+  'openUntil',
+  'closedNow',
+  'opensAt',
+  'opensOn',
+  'closed',
+  'today',
+  'otherHours',
+];
 
 interface Mistakes {
   tag: [tag: string];
@@ -53,6 +63,7 @@ export const interfaceWords: Rule<Mistakes> = {
   },
   fields: {
     galleryBlock: (_, context, at) => checkBlock(ofGalleries, context, at),
+    hoursBlock: (_, context, at) => checkBlock(ofHours, context, at),
   },
   site({ site }, report) {
     if (!site) return;
@@ -60,7 +71,11 @@ export const interfaceWords: Rule<Mistakes> = {
     const place = { document: siteDocument, pointer: '/site/language' };
     if (!isWellFormed(localeOf(language))) report(place, 'tag', language);
     else if (!shippedWords(language)) {
-      const unused: readonly WordName[] = [...(analytics?.google ? [] : ofCookies), ...ofGalleries];
+      const unused: readonly WordName[] = [
+        ...(analytics?.google ? [] : ofCookies),
+        ...ofGalleries,
+        ...ofHours,
+      ];
       const missing = names.filter((name) => words[name] === undefined && !unused.includes(name));
       if (missing.length > 0) report(place, 'missing', language, missing);
     }

@@ -39,6 +39,7 @@ import { formWithoutEndpoint } from './form-without-endpoint';
 import { gitRepository } from './git-repository';
 import { hero } from './hero';
 import { heroPins } from './hero-pins';
+import { hoursWithoutZone } from './hours-without-zone';
 import { httpLink } from './http-link';
 import { imageAlt } from './image-alt';
 import { imageKind } from './image-kind';
@@ -53,6 +54,7 @@ import { linkMisleading } from './link-misleading';
 import { linkToAlias } from './link-to-alias';
 import { markdown } from './markdown';
 import { noHome } from './no-home';
+import { openingHours } from './opening-hours';
 import { parentLoop } from './parent-loop';
 import { redirect } from './redirect';
 import { repeatedContent } from './repeated-content';
@@ -68,6 +70,7 @@ import { svgUnreadable } from './svg-unreadable';
 import { textCharacters } from './text-characters';
 import { textDirection } from './text-direction';
 import { textSlip } from './text-slip';
+import { timeZone } from './time-zone';
 import { titleLength } from './title-length';
 import { trackedChange } from './tracked-change';
 import { undrawnLetters } from './undrawn-letters';
@@ -128,6 +131,8 @@ export const rules: readonly Rule[] = [
   duplicateId,
   formFields,
   calendarDate,
+  openingHours,
+  timeZone,
   singleItem,
 
   // Links
@@ -176,5 +181,6 @@ export const rules: readonly Rule[] = [
   formWithoutEndpoint,
   formWithoutAnswer,
   videoPlaceholder,
+  hoursWithoutZone,
   sampleText,
 ];

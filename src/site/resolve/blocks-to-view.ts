@@ -24,6 +24,7 @@ import type {
 } from '../schema/types.gen';
 import { addText, type ViewContext, viewChanges } from './fields-to-view';
 import { viewFields } from './form-fields';
+import { hoursBlock } from './hours-to-view';
 import { gallerySlot, slideSlot } from './photo-slot';
 import { mapPlayer, videoPlayer } from './players';
 import { sizeWords } from './size-words';
@@ -55,6 +56,7 @@ export const pageViewChanges = {
   videoBlock,
   proseBlock,
   galleryBlock,
+  hoursBlock,
   download,
 };
 

@@ -8,3 +8,21 @@ export function dateWords(date: string, locale: string): string {
     ...(day !== undefined && { day: 'numeric' }),
   }).format(new Date(date));
 }
+
+/** A time of the day; midnight is that of the day before, too. */
+export const timeWords = (minutes: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', timeStyle: 'short' }).format(minutes * 60_000);
+
+/** A day, or the first and the last of some: `December 24 – 26`. */
+export const daysWords = (from: string, to: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' }).formatRange(
+    new Date(from),
+    new Date(to),
+  );
+
+/** The names of the days, that of Monday first. */
+export const weekdayWords = (locale: string): string[] =>
+  // The first of January 2024 was a Monday.
+  Array.from({ length: 7 }, (_, day) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long' }).format(Date.UTC(2024, 0, 1 + day)),
+  );

@@ -1,11 +1,12 @@
 import { resolveHref } from '../page/href';
 import { parseMarkdown } from '../page/markdown';
+import { parseSpan } from '../page/opening-hours';
 import { picturesIn } from '../page/pictures';
 import { type RichPicture, type RichText, resolveRichText } from '../page/rich-text';
 import { replaceTokens } from '../page/tokens';
 import type { StaticId } from '../schema/kinds';
 import type { FileImage, Image } from '../schema/types.gen';
-import { dateWords } from './date-words';
+import { dateWords, timeWords } from './date-words';
 import { type PictureSlot, textSlot } from './photo-slot';
 import type { FilePart, StaticPart } from './site';
 import type { SiteFacts } from './site-facts';
@@ -29,6 +30,10 @@ export const viewChanges: KindChanges<ViewContext> = {
   markdown: (text: string, context) => addText(parseMarkdown(text).rich, context),
   href: (href: string, { facts }) => resolveHref(href, facts.tokens, facts.base),
   partialDate: (value: string, { facts }) => ({ value, text: dateWords(value, facts.locale) }),
+  timeSpan: (text: string, { facts }) => {
+    const { opens, closes } = parseSpan(text);
+    return { opens, closes, from: timeWords(opens, facts.locale), to: timeWords(closes, facts.locale) };
+  },
   icon: (name: string, { statics }) => statics.add(() => ({ kind: 'icon', name })),
   logoId: viewLogo,
   image: (image: Image, context) =>

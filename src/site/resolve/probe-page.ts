@@ -103,6 +103,7 @@ const visitFields = compileWalk<Probe>('page', {
   suffix: visitText,
   videoId: visitText,
   partialDate: visitText,
+  timeSpan: visitText,
   logoId: visitText,
   icon: visitDrawing,
   image: visitDrawing,
@@ -118,6 +119,14 @@ const visitFields = compileWalk<Probe>('page', {
     const id = shownAt(probe, { parent: at, key: 'image' });
     if (typeof id === 'string') probe.statics[id] = placeOf(probe, `${pointerOf(at)}/src`);
   },
+  hoursBlock: (_, probe, at) =>
+    replaceShown(
+      probe,
+      { parent: at, key: 'days' },
+      markAs(probe, placeOf(probe, `${pointerOf(at)}/places`)),
+    ),
+  hoursException: (_, probe, at) =>
+    replaceShown(probe, { parent: at, key: 'days' }, markAs(probe, placeOf(probe, `${pointerOf(at)}/from`))),
   download(_, probe, at) {
     for (const key of ['kind', 'size'])
       replaceShown(probe, { parent: at, key }, markAs(probe, placeOf(probe, `${pointerOf(at)}/file`)));

@@ -19,6 +19,8 @@ export interface SiteFacts {
   tokens: Tokens;
   base: string;
   words: Words;
+  /** Where the clock of its opening hours runs. */
+  timeZone: string | undefined;
   /** The locale of dates and numbers, for `Intl`. */
   locale: string;
   logos: ReadonlyMap<string, Logo>;
@@ -40,6 +42,7 @@ export function siteFacts(
     tokens: tokensOf(settings, directionOf(settings.language)),
     base,
     words,
+    timeZone: settings.timeZone,
     locale: localeOf(settings.language),
     logos: new Map(Object.entries(content.logos ?? {})),
     pictureOf(src) {

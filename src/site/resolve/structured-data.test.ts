@@ -20,6 +20,24 @@ const faq = {
   heading: 'F',
   items: [{ question: 'Does {site.name} answer?', answer: '**Yes**, in\n\n- minutes\n- `hours`' }],
 };
+const hours = {
+  type: 'hours',
+  heading: 'H',
+  places: [
+    {
+      week: {
+        monday: { hours: ['08:00-12:00', '14:00-18:00'] },
+        tuesday: { hours: ['08:00-12:00'], text: 'Returns only' },
+        saturday: { hours: ['18:00-24:00'] },
+      },
+      exceptions: [
+        { from: '2026-12-24', to: '2026-12-26', text: 'Closed' },
+        { from: '2026-12-31', hours: ['08:00-11:00'] },
+      ],
+    },
+    { name: '{site.name} East', address: 'Mill Lane 8', week: {} },
+  ],
+};
 const pages = [
   page('/', { name: 'Home' }, [faq]),
   page('/s', { name: 'All' }, [{ type: 'directory', heading: 'D', pages: ['/s/cards'] }]),
@@ -28,6 +46,7 @@ const pages = [
   page('/s/by-itself', { layout: 'only', kind: 'product' }),
   page('/s/list', { kind: 'collection' }),
   page('/write', {}, [form, faq]),
+  page('/hours', {}, [hours]),
   page('/call', { kind: 'contact' }),
   page('/s/form', { kind: 'service' }, [form]),
   page('/s/made', { layout: 'constructor' }, [form]),
@@ -70,6 +89,7 @@ describe('the content decides what search engines learn about a page', () => {
     ['/s/by-itself', ['BreadcrumbList', 'ItemPage']],
     ['/s/list', ['BreadcrumbList', 'CollectionPage']],
     ['/write', ['BreadcrumbList', 'ContactPage', 'FAQPage']],
+    ['/hours', ['BreadcrumbList', 'LocalBusiness', 'LocalBusiness']],
     ['/call', ['BreadcrumbList', 'ContactPage']],
     ['/s/form', ['BreadcrumbList', 'Service']],
     ['/s/made', ['BreadcrumbList', 'ContactPage']],
@@ -131,6 +151,42 @@ describe('structured data', () => {
         { '@type': 'ListItem', position: 2, name: 'All', item: 'https://northport.net/sub/s' },
         { '@type': 'ListItem', position: 3, name: 'By Northport' },
       ],
+    });
+  });
+
+  it('of opening hours are the hours of each place', () => {
+    const [, first, second] = describePage('/hours', { address: 'Sanur' });
+    const open = (opens: string, closes: string, when: object) => ({
+      '@type': 'OpeningHoursSpecification',
+      ...when,
+      opens,
+      closes,
+    });
+    const place = {
+      '@type': 'LocalBusiness',
+      url: 'https://northport.net/sub/',
+      telephone: '+62 361 444',
+      parentOrganization: { '@id': 'https://northport.net/sub/#organization' },
+    };
+    expect(first).toEqual({
+      ...place,
+      name: 'Northport',
+      address: 'Sanur',
+      openingHoursSpecification: [
+        open('08:00', '12:00', { dayOfWeek: ['Monday', 'Tuesday'] }),
+        open('14:00', '18:00', { dayOfWeek: ['Monday'] }),
+        open('18:00', '23:59', { dayOfWeek: ['Saturday'] }),
+      ],
+      specialOpeningHoursSpecification: [
+        open('00:00', '00:00', { validFrom: '2026-12-24', validThrough: '2026-12-26' }),
+        open('08:00', '11:00', { validFrom: '2026-12-31', validThrough: '2026-12-31' }),
+      ],
+    });
+    expect(second).toEqual({
+      ...place,
+      name: 'Northport East',
+      address: 'Mill Lane 8',
+      openingHoursSpecification: [],
     });
   });
 

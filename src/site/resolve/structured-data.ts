@@ -4,6 +4,7 @@ import type {
   ContactPage,
   FAQPage,
   ItemPage,
+  LocalBusinessLeaf,
   OrganizationLeaf,
   Question,
   ServiceLeaf,
@@ -12,13 +13,21 @@ import type {
 import { plainText } from '../page/rich-text';
 import type { StaticId } from '../schema/kinds';
 import type { Page, PageKind, Settings, SiteContent } from '../schema/types.gen';
+import { openPlaces } from './open-places';
 import type { Site, Statics } from './site';
 import type { PageView, TrailStep } from './view';
 
 type KindOfPage = CollectionPageLeaf | ContactPage | ItemPage;
 
 /** A thing in the words of schema.org. */
-export type Thing = BreadcrumbList | FAQPage | KindOfPage | OrganizationLeaf | ServiceLeaf | WebSite;
+export type Thing =
+  | BreadcrumbList
+  | FAQPage
+  | KindOfPage
+  | LocalBusinessLeaf
+  | OrganizationLeaf
+  | ServiceLeaf
+  | WebSite;
 
 /** A `Product` must have a price or a review, and this is no shop: what is true of its page is `ItemPage`. */
 const pageTypes: Readonly<Partial<Record<PageKind, KindOfPage['@type']>>> = {
@@ -65,7 +74,7 @@ export function createStructuredData(
         url: canonical,
         ...(kind === 'contact' && { about: organization }),
       });
-    return things.concat(faqPages(view, statics));
+    return things.concat(faqPages(view, statics), openPlaces(view, settings));
   };
 }
 

@@ -1,6 +1,7 @@
 import type { GallerySpan } from '../page/gallery-spans';
+import type { TimeSpan } from '../page/opening-hours';
 import type { NamedBlock } from '../page/page-anchors';
-import type { Href, IconName, LogoRef, Markdown, PartialDate, StaticId } from '../schema/kinds';
+import type { Href, IconName, LogoRef, Markdown, PartialDate, StaticId, TimeSpanText } from '../schema/kinds';
 import type {
   Block,
   CarouselBlock,
@@ -10,6 +11,9 @@ import type {
   Footer,
   GalleryPicture,
   Header,
+  HoursBlock,
+  HoursException,
+  HoursPlace,
   Image,
   MapBlock,
   RelatedBlock,
@@ -29,6 +33,12 @@ export interface DateView {
   text: string;
 }
 
+/** A span of time with both times in words. */
+export interface SpanView extends TimeSpan {
+  from: string;
+  to: string;
+}
+
 /** Content as components see it: tokens replaced, links resolved, Markdown, pictures and icons replaced by a StaticId. */
 export type View<T> = T extends Href
   ? string
@@ -36,25 +46,29 @@ export type View<T> = T extends Href
     ? LogoView
     : T extends PartialDate
       ? DateView
-      : T extends IconName | Image | Markdown
-        ? StaticId
-        : T extends RelatedBlock
-          ? RelatedView
-          : T extends ContactFormBlock
-            ? ContactFormView
-            : T extends VideoBlock
-              ? VideoView
-              : T extends MapBlock
-                ? MapView
-                : T extends DirectoryBlock
-                  ? DirectoryView
-                  : T extends Download
-                    ? DownloadView
-                    : T extends GalleryPicture
-                      ? GalleryPictureView
-                      : T extends object
-                        ? { [K in keyof T]: View<T[K]> }
-                        : T;
+      : T extends TimeSpanText
+        ? SpanView
+        : T extends IconName | Image | Markdown
+          ? StaticId
+          : T extends RelatedBlock
+            ? RelatedView
+            : T extends ContactFormBlock
+              ? ContactFormView
+              : T extends VideoBlock
+                ? VideoView
+                : T extends MapBlock
+                  ? MapView
+                  : T extends DirectoryBlock
+                    ? DirectoryView
+                    : T extends Download
+                      ? DownloadView
+                      : T extends GalleryPicture
+                        ? GalleryPictureView
+                        : T extends HoursBlock
+                          ? HoursView
+                          : T extends object
+                            ? { [K in keyof T]: View<T[K]> }
+                            : T;
 
 /** A carousel whose cards come from other pages. */
 export interface RelatedView extends Omit<View<CarouselBlock>, 'type'> {
@@ -117,6 +131,26 @@ export interface GalleryPictureView {
   image: StaticId;
   caption?: string;
   span: GallerySpan;
+}
+
+/** Hours with what the visitor's clock is compared with. */
+export interface HoursView extends Omit<View<Omit<HoursBlock, 'places'>>, 'type'> {
+  type: 'hours';
+  timeZone?: string;
+  /** The names of the days, that of Monday first. */
+  days: readonly string[];
+  places: readonly HoursPlaceView[];
+}
+
+export interface HoursPlaceView extends View<Omit<HoursPlace, 'exceptions'>> {
+  exceptions: readonly HoursExceptionView[];
+}
+
+/** Its dates in words, too. */
+export interface HoursExceptionView extends View<Omit<HoursException, 'from' | 'to'>> {
+  from: string;
+  to: string;
+  days: string;
 }
 
 export type BlockType = Block['type'];

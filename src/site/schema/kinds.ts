@@ -14,5 +14,7 @@ export type LogoRef = Kind<'logo'>;
 export type ImageFile = Kind<'imageFile'>;
 /** A year, a month or a day of the calendar: `2006`, `2006-05` or `2006-05-24`. */
 export type PartialDate = Kind<'partialDate'>;
+/** Two times of a day: `08:00-12:30`. */
+export type TimeSpanText = Kind<'timeSpan'>;
 /** Names a part of a page's markup that only the server draws: an icon, a logo, a picture. */
 export type StaticId = Kind<'static'>;

@@ -1,5 +1,5 @@
-// Generated from site.schema.json (c7434db6aec4f8e9) by `npm run types`. Change the schema instead.
-import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate} from './kinds';
+// Generated from site.schema.json (5f6b74acf56bc83f) by `npm run types`. Change the schema instead.
+import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 /**
  * The blocks of pages with this layout, from top to bottom.
@@ -36,6 +36,7 @@ export type Block =
   | RelatedBlock
   | DirectoryBlock
   | StepsBlock
+  | HoursBlock
   | DownloadsBlock
   | GalleryBlock;
 export type Line = string;
@@ -97,6 +98,14 @@ export type Image2 = Scene | FileImage;
 export type FormField =
   TextField | EmailField | PhoneField | ChoiceField | CheckboxField | DateField | NumberField;
 export type PagePath = string;
+/**
+ * When it is open: with a break, two spans such as 08:00-12:00 and 14:00-18:00. Hours after midnight belong to the next day.
+ *
+ * @minItems 1
+ * @maxItems 6
+ */
+export type TimeSpans = [TimeSpan, ...TimeSpan[]];
+export type TimeSpan = TimeSpanText;
 
 /**
  * A whole website: settings, header, footer, logos, layouts and the list of pages.
@@ -175,6 +184,10 @@ export interface Settings {
    * Postal address of the office, on one line. Token: {site.address}.
    */
   address?: string;
+  /**
+   * Where the clock of the opening hours runs, such as Europe/Berlin. Only needed with a block of hours.
+   */
+  timeZone?: string;
   /**
    * Icon for the browser tab: an SVG or PNG file such as images/icon.svg. In an SVG, currentColor is the site's main color. The icons on phones are drawn from it, on white.
    */
@@ -277,6 +290,38 @@ export interface InterfaceWords {
    * Button that closes the large pictures of a gallery. Only needed with one.
    */
   closePictures?: string;
+  /**
+   * Beside opening hours, where it is always open. Only needed with a block of hours.
+   */
+  openNow?: string;
+  /**
+   * Beside opening hours. %time% is a time. Only needed with a block of hours.
+   */
+  openUntil?: string;
+  /**
+   * Beside opening hours, for longer than a week. Only needed with a block of hours.
+   */
+  closedNow?: string;
+  /**
+   * Beside opening hours. %time% is a time of today. Only needed with a block of hours.
+   */
+  opensAt?: string;
+  /**
+   * Beside opening hours. %day% is a day of the week, %time% a time. Only needed with a block of hours.
+   */
+  opensOn?: string;
+  /**
+   * A day in opening hours. Only needed with a block of hours.
+   */
+  closed?: string;
+  /**
+   * Marks a day in opening hours. Only needed with a block of hours.
+   */
+  today?: string;
+  /**
+   * Heading of days that differ from the week. Only needed with a block of hours.
+   */
+  otherHours?: string;
   /**
    * Button that plays a video.
    */
@@ -756,6 +801,7 @@ export interface LayoutSlot {
     | 'related'
     | 'directory'
     | 'steps'
+    | 'hours'
     | 'downloads'
     | 'gallery';
   /**
@@ -1921,6 +1967,95 @@ export interface Step {
    * When it was, for a history: a year, a month or a day. The number of the step gives way to it.
    */
   date?: PartialDate;
+}
+/**
+ * Opening hours of one place or several, with breaks and with days that differ. Visitors read whether it is open now.
+ */
+export interface HoursBlock {
+  /**
+   * Opening hours of one place or several, with breaks and with days that differ. Visitors read whether it is open now.
+   */
+  type: 'hours';
+  /**
+   * Id of this block for links such as /#faq. It must be unique on the page.
+   */
+  id?: string;
+  /**
+   * Heading of the block. Use the visitor's words.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside or below the heading. Leave it out if it adds nothing.
+   */
+  lead?: Markdown;
+  /**
+   * The places, or the departments, each with its own hours.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  places: [HoursPlace, ...HoursPlace[]];
+}
+/**
+ * A place with its opening hours.
+ */
+export interface HoursPlace {
+  /**
+   * Name of the place or the department. Leave it out if there is only one.
+   */
+  name?: string;
+  /**
+   * Where it is, on one line.
+   */
+  address?: string;
+  week: HoursWeek;
+  /**
+   * Days that differ, such as holidays. Visitors no longer see those that have passed.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  exceptions?: [HoursException, ...HoursException[]];
+}
+/**
+ * The hours of each day. On a day that is left out, the place is closed.
+ */
+export interface HoursWeek {
+  monday?: DayHours;
+  tuesday?: DayHours;
+  wednesday?: DayHours;
+  thursday?: DayHours;
+  friday?: DayHours;
+  saturday?: DayHours;
+  sunday?: DayHours;
+}
+/**
+ * The hours of one day.
+ */
+export interface DayHours {
+  hours?: TimeSpans;
+  /**
+   * What else is to say of it, such as: By appointment.
+   */
+  text?: string;
+}
+/**
+ * One day or some days in a row that differ. Without hours, the place is closed.
+ */
+export interface HoursException {
+  /**
+   * The day, or the first of some days.
+   */
+  from: string;
+  /**
+   * The last of some days.
+   */
+  to?: string;
+  hours?: TimeSpans;
+  /**
+   * Why, or what else is to say of it.
+   */
+  text?: string;
 }
 /**
  * Files to download, each with its kind and its size, in one list or in groups.

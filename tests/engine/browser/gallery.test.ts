@@ -6,9 +6,7 @@ import { openHydrated, openWindow } from '../../support/browser/open-page';
 const position = (page: Page) => page.locator('.gallery-position').textContent();
 /** Which link of the gallery has the focus. */
 const focused = (page: Page) =>
-  page
-    .locator('.gallery a')
-    .evaluateAll((links) => links.findIndex((link) => link === document.activeElement));
+  page.locator('.gallery a').evaluateAll((links) => links.findIndex((link) => link.matches(':focus')));
 
 test('a picture opens large, the keys lead to the others, and the focus returns to the last one', async () => {
   const { page, complaints } = await openHydrated('/visit');

@@ -3,7 +3,14 @@ import { parseMarkdown } from '../../../src/site/page/markdown';
 import { picturesIn } from '../../../src/site/page/pictures';
 import { type RichText, visitRichText } from '../../../src/site/page/rich-text';
 import { strayBraces } from '../../../src/site/page/tokens';
-import type { Analytics, FileImage, Logo, Plausible, Settings } from '../../../src/site/schema/types.gen';
+import type {
+  Analytics,
+  FileImage,
+  HoursException,
+  Logo,
+  Plausible,
+  Settings,
+} from '../../../src/site/schema/types.gen';
 import { hostFlaw } from '../../../src/site/text/host-flaw';
 import { readAuthority } from '../../../src/site/text/host-letters';
 import { isUrl } from '../../../src/site/text/is-url';
@@ -36,13 +43,20 @@ export const fixes = {
     return id;
   },
   imageFile: image,
-  // The last days of short months do not exist.
-  partialDate: (date: string) => date.replace(/-(29|3\d)$/, '-28'),
+  calendarDate: shortened,
+  partialDate: shortened,
   fileImage({ src, alt = 'A picture', decorative, ...fields }: Written<FileImage>, context: FixContext) {
     const said =
       decorative === true ? { decorative } : { alt: line(alt), ...(decorative === false && { decorative }) };
     return { ...fields, src: image(src, context), ...said };
   },
+  timeSpans: (spans: readonly string[]) => [sorted(spans[0] ?? '')],
+  hoursException: ({ from, to, hours, text }: Written<HoursException>) => ({
+    from: shortened(from),
+    ...(to !== undefined && { to: shortened(to < from ? from : to) }),
+    ...(hours && { hours: [sorted(String(hours[0]))] }),
+    ...(text !== undefined && { text: line(text) }),
+  }),
   logo({ name, file, href: link, ...fields }: Written<Logo>, context: FixContext) {
     return {
       ...fields,
@@ -66,6 +80,7 @@ export const fixes = {
           ...(brand.textFont && { textFont: 'funnel-display' }),
         },
       }),
+      ...(fields.timeZone !== undefined && { timeZone: 'Asia/Makassar' }),
       ...(words && { words: withPlaceholders(words) }),
       name: withoutBraces(name) || 'Northport',
       email: mailbox(email),
@@ -79,6 +94,17 @@ export const fixes = {
     };
   },
 };
+
+/** The last days of short months do not exist. */
+function shortened(date: string): string {
+  return date.replace(/-(29|3\d)$/, '-28');
+}
+
+/** A span that ends after it begins. */
+function sorted(span: string): string {
+  const [opens = '', closes = ''] = span.split('-').sort();
+  return opens === closes || opens === '24:00' ? '08:00-12:00' : `${opens}-${closes}`;
+}
 
 const numbered = (street: string) => (street.length < 390 ? `${street} 4` : 'Harbor Road 4');
 

@@ -22,7 +22,7 @@ async function typesOf(schema: string): Promise<string> {
   return compile(JSON.parse(schema), 'Site', {
     bannerComment: [
       `// Generated from site.schema.json (${fingerprint(schema)}) by \`npm run types\`. Change the schema instead.`,
-      "import type { Href, IconName, ImageFile, LogoRef, Markdown, PartialDate } from './kinds';",
+      "import type { Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText } from './kinds';",
     ].join('\n'),
     // Longer tuples are written as lists.
     maxItems: 4,
