@@ -2,16 +2,13 @@ import type { BlockProps } from '../../ui/block-props';
 import { Icon } from '../../ui/icon';
 import { arrowDownToLine } from '../../ui/icon-shapes';
 import { keyed } from '../../ui/keyed';
-import { Rich } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { SectionHead } from '../../ui/section-head';
 
 export function Downloads({ block }: BlockProps<'downloads'>) {
   return (
     <Section block={block} className="downloads" frame="downloads-frame">
-      <div className="downloads-copy">
-        <h2 className="h2">{block.heading}</h2>
-        {block.lead && <Rich text={block.lead} className="lead" />}
-      </div>
+      <SectionHead heading={block.heading} lead={block.lead} />
       <div className="downloads-groups">
         {keyed(block.groups).map(({ key, item: { heading, files } }) => (
           <div key={key} className="downloads-group">
