@@ -13,5 +13,6 @@ export { Video as video } from './video/video';
 export { OfficeMap as map } from './map/map';
 export { ContactForm as contactForm } from './contact-form/contact-form';
 export { Prose as prose } from './prose/prose';
+export { Table as table } from './table/table';
 export { Carousel as related } from './carousel/carousel';
 export { Directory as directory } from './directory/directory';

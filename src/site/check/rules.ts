@@ -60,6 +60,7 @@ import { siteUrl } from './site-url';
 import { svgClean } from './svg-clean';
 import { svgCostly } from './svg-costly';
 import { svgUnreadable } from './svg-unreadable';
+import { tableRows } from './table-rows';
 import { textCharacters } from './text-characters';
 import { textDirection } from './text-direction';
 import { textSlip } from './text-slip';
@@ -121,6 +122,7 @@ export const rules: readonly Rule[] = [
   unknownLayout,
   brokenLayout,
   duplicateId,
+  tableRows,
 
   // Links
   linkForm,

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (ddac024804333896) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (7cce68805724a3c4) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -33,6 +33,7 @@ export type Block =
   | MapBlock
   | ContactFormBlock
   | ProseBlock
+  | TableBlock
   | RelatedBlock
   | DirectoryBlock;
 export type Line = string;
@@ -665,6 +666,7 @@ export interface LayoutSlot {
     | 'map'
     | 'contactForm'
     | 'prose'
+    | 'table'
     | 'related'
     | 'directory';
   /**
@@ -1476,6 +1478,45 @@ export interface ProseSection {
    * The section's text. Paragraphs, lists and links are allowed.
    */
   text: Markdown;
+}
+/**
+ * A table with a head, such as a list of prices. On phones, a wide one becomes a list.
+ */
+export interface TableBlock {
+  /**
+   * A table with a head, such as a list of prices. On phones, a wide one becomes a list.
+   */
+  type: 'table';
+  /**
+   * Id of this block for links such as /#faq. It must be unique on the page.
+   */
+  id?: string;
+  /**
+   * Heading of the block, which is the caption of the table. Use the visitor's words.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside or below the heading. Leave it out if it adds nothing.
+   */
+  lead?: Markdown;
+  /**
+   * The head of each column, with its unit: "Again, €". The first column names the rows.
+   *
+   * @minItems 1
+   * @maxItems 13
+   */
+  columns: [Line, ...Line[]];
+  /**
+   * The rows, each a list of its cells. A row with one cell is the heading of the rows below it. In the studio, rows that are copied in a spreadsheet can be pasted.
+   *
+   * @minItems 1
+   * @maxItems 300
+   */
+  rows: [[Line, ...Line[]], ...[Line, ...Line[]][]];
+  /**
+   * Small print below the table.
+   */
+  note?: string;
 }
 /**
  * A row of cards from other pages. A card that links to this page is left out.

@@ -24,6 +24,18 @@ function withPlacedPins(hero: Written<HeroBlock>): Written<HeroBlock> {
   };
 }
 
+/** Rows of a table have no more cells than it has columns, and no row is the heading of nothing. */
+export function withWholeRows(block: LooseBlock): LooseBlock {
+  if (block.type !== 'table') return block;
+  const [, ...columns] = block.columns;
+  const whole = ([name, ...cells]: [string, ...string[]]): [string, ...string[]] => [
+    name,
+    ...columns.map((column, index) => cells[index] ?? column),
+  ];
+  const [first, ...others] = block.rows;
+  return { ...block, rows: [whole(first), ...others.map(whole)] };
+}
+
 /** Blocks that show cards of other pages name pages that have some; where there are none, they are left out. */
 export function withSources(pages: readonly LoosePage[]): LoosePage[] {
   const cardsOf = (page: LoosePage) => linkedCards(asPage(page));
