@@ -14,5 +14,6 @@ export { OfficeMap as map } from './map/map';
 export { ContactForm as contactForm } from './contact-form/contact-form';
 export { Prose as prose } from './prose/prose';
 export { Table as table } from './table/table';
+export { Quotes as quotes } from './quotes/quotes';
 export { Carousel as related } from './carousel/carousel';
 export { Directory as directory } from './directory/directory';

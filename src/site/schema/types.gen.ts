@@ -1,4 +1,4 @@
-// Generated from site.schema.json (7cce68805724a3c4) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (7f3a578d1f9681c7) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -34,6 +34,7 @@ export type Block =
   | ContactFormBlock
   | ProseBlock
   | TableBlock
+  | QuotesBlock
   | RelatedBlock
   | DirectoryBlock;
 export type Line = string;
@@ -81,6 +82,10 @@ export type Device =
   | 'coverage';
 export type Jacket = 'blue' | 'teal' | 'sky' | 'violet' | 'coral' | 'rose' | 'slate' | 'lime' | 'amber';
 export type LogoId = LogoRef;
+/**
+ * A generated scene, or a picture from a file.
+ */
+export type Image1 = Scene | FileImage;
 export type PagePath = string;
 
 /**
@@ -667,6 +672,7 @@ export interface LayoutSlot {
     | 'contactForm'
     | 'prose'
     | 'table'
+    | 'quotes'
     | 'related'
     | 'directory';
   /**
@@ -1517,6 +1523,56 @@ export interface TableBlock {
    * Small print below the table.
    */
   note?: string;
+}
+/**
+ * What others say, each with the name of who says it. One quote alone is large.
+ */
+export interface QuotesBlock {
+  /**
+   * What others say, each with the name of who says it. One quote alone is large.
+   */
+  type: 'quotes';
+  /**
+   * Id of this block for links such as /#faq. It must be unique on the page.
+   */
+  id?: string;
+  /**
+   * Heading of the block. Use the visitor's words. One quote alone needs none.
+   */
+  heading?: string;
+  /**
+   * One or two sentences beside or below the heading. Leave it out if it adds nothing.
+   */
+  lead?: Markdown;
+  /**
+   * The quotes, the strongest first.
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  quotes: [Quote, ...Quote[]];
+}
+/**
+ * What somebody said, and who.
+ */
+export interface Quote {
+  /**
+   * The words as they were said, without quotation marks: the page has those of its language.
+   */
+  text: Markdown;
+  /**
+   * Who said it, or where it is written. Ask people before you print their words.
+   */
+  source: string;
+  /**
+   * What makes the source worth hearing, such as "patient since 2019".
+   */
+  role?: string;
+  /**
+   * Where the quote can be read: a page's path or a full URL.
+   */
+  href?: Href;
+  image?: Image1;
 }
 /**
  * A row of cards from other pages. A card that links to this page is left out.

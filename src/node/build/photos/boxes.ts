@@ -102,6 +102,11 @@ const boxes: Boxes = {
   // The logo of a hero is the highest.
   logos: [{ height: 78 }],
   map: [{ vw: 100, most: 1280, height: 460 }],
+  quotes: [{ px: 52, aspect: 1 }],
+  largeQuote: [
+    { upTo: 640, vw: 100, aspect: 1 },
+    { vw: 33.3, most: 426, aspect: 12 / 13 },
+  ],
 };
 
 const wholeWindow: readonly Box[] = [{ vw: 100 }];
