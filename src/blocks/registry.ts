@@ -15,5 +15,6 @@ export { ContactForm as contactForm } from './contact-form/contact-form';
 export { Prose as prose } from './prose/prose';
 export { Table as table } from './table/table';
 export { Quotes as quotes } from './quotes/quotes';
+export { People as people } from './people/people';
 export { Carousel as related } from './carousel/carousel';
 export { Directory as directory } from './directory/directory';

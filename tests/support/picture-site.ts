@@ -109,6 +109,16 @@ export const picturePage: Written<Page> = {
         { text: 'Two.', source: 'Somebody else' },
       ],
     },
+    { type: 'people', people: [{ name: 'Somebody', image: picture('turned.jpg') }] },
+    {
+      type: 'people',
+      heading: 'People',
+      people: [
+        { name: 'One', image: picture('turned.jpg') },
+        { name: 'Two', image: picture('hall.webp'), focus: 'left' },
+        { name: 'Three' },
+      ],
+    },
     { type: 'cta', heading: 'Start', image: picture('hall.webp'), actions: [contact] },
   ],
 };

@@ -50,6 +50,7 @@ import { linkToAlias } from './link-to-alias';
 import { markdown } from './markdown';
 import { noHome } from './no-home';
 import { parentLoop } from './parent-loop';
+import { portraitCut } from './portrait-cut';
 import { redirect } from './redirect';
 import { repeatedContent } from './repeated-content';
 import { repeatedHeading } from './repeated-heading';
@@ -146,6 +147,7 @@ export const rules: readonly Rule[] = [
   svgCostly,
   imageAlt,
   altText,
+  portraitCut,
   imageLarge,
   imageUnused,
   unknownLogo,

@@ -1,7 +1,14 @@
 import type { Block } from '../schema/types.gen';
 
 /** Where on a page a picture is: its block's slot, or `page` outside of blocks. */
-export type PictureSlot = Block['type'] | 'wideHero' | 'fewSlides' | 'largeQuote' | 'page';
+export type PictureSlot =
+  | Block['type']
+  | 'wideHero'
+  | 'fewSlides'
+  | 'largeQuote'
+  | 'onePerson'
+  | 'peopleByThree'
+  | 'page';
 
 export function slotOf(block: Block): PictureSlot {
   switch (block.type) {
@@ -11,10 +18,16 @@ export function slotOf(block: Block): PictureSlot {
       return slideSlot(block.cards.length);
     case 'quotes':
       return block.quotes.length === 1 ? 'largeQuote' : 'quotes';
+    case 'people':
+      if (block.people.length === 1) return 'onePerson';
+      return peopleColumns(block.people.length) === 3 ? 'peopleByThree' : 'people';
     default:
       return block.type;
   }
 }
+
+/** On wide screens, so that the head has a cell, and fills what the people leave. */
+export const peopleColumns = (people: number): 3 | 4 => (people % 4 === 1 ? 3 : 4);
 
 /** Fewer cards are wider. */
 export const slideSlot = (cards: number): PictureSlot => (cards < 3 ? 'fewSlides' : 'carousel');

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (7f3a578d1f9681c7) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (909af7f05c8abd89) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -35,6 +35,7 @@ export type Block =
   | ProseBlock
   | TableBlock
   | QuotesBlock
+  | PeopleBlock
   | RelatedBlock
   | DirectoryBlock;
 export type Line = string;
@@ -86,6 +87,10 @@ export type LogoId = LogoRef;
  * A generated scene, or a picture from a file.
  */
 export type Image1 = Scene | FileImage;
+/**
+ * A generated scene, or a picture from a file.
+ */
+export type Image2 = Scene | FileImage;
 export type PagePath = string;
 
 /**
@@ -673,6 +678,7 @@ export interface LayoutSlot {
     | 'prose'
     | 'table'
     | 'quotes'
+    | 'people'
     | 'related'
     | 'directory';
   /**
@@ -1573,6 +1579,78 @@ export interface Quote {
    */
   href?: Href;
   image?: Image1;
+}
+/**
+ * Portraits with name, role and links. One person alone is large.
+ */
+export interface PeopleBlock {
+  /**
+   * Portraits with name, role and links. One person alone is large.
+   */
+  type: 'people';
+  /**
+   * Id of this block for links such as /#faq. It must be unique on the page.
+   */
+  id?: string;
+  /**
+   * Heading of the block. Use the visitor's words. One person alone needs none.
+   */
+  heading?: string;
+  /**
+   * One or two sentences beside or below the heading. Leave it out if it adds nothing.
+   */
+  lead?: Markdown;
+  /**
+   * The people, in reading order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  people: [Person, ...Person[]];
+}
+/**
+ * A person with a portrait.
+ */
+export interface Person {
+  /**
+   * The person's name, with its title. Without a portrait, its initials are shown.
+   */
+  name: string;
+  /**
+   * What the person does here.
+   */
+  role?: string;
+  image?: Image2;
+  /**
+   * The part of the portrait that is seen where its box has another shape.
+   */
+  focus?: 'top' | 'center' | 'bottom' | 'left' | 'right';
+  /**
+   * One or two sentences about the person.
+   */
+  text?: Markdown;
+  details?: PersonDetails;
+  /**
+   * Ways to reach the person. Those with mailto: and tel: become icons.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  links?:
+    [Link] | [Link, Link] | [Link, Link, Link] | [Link, Link, Link, Link] | [Link, Link, Link, Link, Link];
+}
+/**
+ * More about the person, which a click opens, such as the career.
+ */
+export interface PersonDetails {
+  /**
+   * What a click opens, such as "Career".
+   */
+  title: string;
+  /**
+   * The text. Paragraphs, lists and links are allowed.
+   */
+  text: Markdown;
 }
 /**
  * A row of cards from other pages. A card that links to this page is left out.
