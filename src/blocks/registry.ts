@@ -16,5 +16,6 @@ export { Prose as prose } from './prose/prose';
 export { Table as table } from './table/table';
 export { Quotes as quotes } from './quotes/quotes';
 export { People as people } from './people/people';
+export { Pricing as pricing } from './pricing/pricing';
 export { Carousel as related } from './carousel/carousel';
 export { Directory as directory } from './directory/directory';

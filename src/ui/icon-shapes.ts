@@ -2,6 +2,7 @@
 // each, so that the script has only those of blocks, and not those of the header.
 export const arrowRight = 'M5 12h14m-7-7l7 7l-7 7';
 export const arrowUpRight = 'M7 7h10v10M7 17L17 7';
+export const check = 'M20 6L9 17l-5-5';
 export const chevronDown = 'm6 9l6 6l6-6';
 export const chevronRight = 'm9 18l6-6l-6-6';
 export const circleAlert = 'M22 12a10 10 0 1 1-20 0a10 10 0 0 1 20 0M12 8v4m0 4h.01';
@@ -10,6 +11,7 @@ export const loaderCircle = 'M21 12a9 9 0 1 1-6.219-8.56';
 export const mail =
   'm22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2';
 export const menu = 'M4 5h16M4 12h16M4 19h16';
+export const minus = 'M5 12h14';
 export const moon =
   'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401';
 export const pause =

@@ -47,10 +47,12 @@ import { interfaceWords } from './interface-words';
 import { linkForm } from './link-form';
 import { linkMisleading } from './link-misleading';
 import { linkToAlias } from './link-to-alias';
+import { manyPlans } from './many-plans';
 import { markdown } from './markdown';
 import { noHome } from './no-home';
 import { parentLoop } from './parent-loop';
 import { portraitCut } from './portrait-cut';
+import { pricing } from './pricing';
 import { redirect } from './redirect';
 import { repeatedContent } from './repeated-content';
 import { repeatedHeading } from './repeated-heading';
@@ -124,6 +126,8 @@ export const rules: readonly Rule[] = [
   brokenLayout,
   duplicateId,
   tableRows,
+  pricing,
+  manyPlans,
 
   // Links
   linkForm,

@@ -4,6 +4,8 @@ import type {
   ContactPage,
   FAQPage,
   ItemPage,
+  Offer,
+  OfferCatalog,
   OrganizationLeaf,
   Question,
   ServiceLeaf,
@@ -18,7 +20,14 @@ import type { PageView, TrailStep } from './view';
 type KindOfPage = CollectionPageLeaf | ContactPage | ItemPage;
 
 /** A thing in the words of schema.org. */
-export type Thing = BreadcrumbList | FAQPage | KindOfPage | OrganizationLeaf | ServiceLeaf | WebSite;
+export type Thing =
+  | BreadcrumbList
+  | FAQPage
+  | KindOfPage
+  | OfferCatalog
+  | OrganizationLeaf
+  | ServiceLeaf
+  | WebSite;
 
 /** A `Product` must have a price or a review, and this is no shop: what is true of its page is `ItemPage`. */
 const pageTypes: Readonly<Partial<Record<PageKind, KindOfPage['@type']>>> = {
@@ -65,7 +74,7 @@ export function createStructuredData(
         url: canonical,
         ...(kind === 'contact' && { about: organization }),
       });
-    return things.concat(faqPages(view, statics));
+    return things.concat(faqPages(view, statics), offerCatalogs(view, id));
   };
 }
 
@@ -113,6 +122,32 @@ function faqPages({ canonical, blocks }: PageView, statics: Statics): Thing[] {
     }),
   );
   return [{ '@type': 'FAQPage', url: canonical, mainEntity }];
+}
+
+/** The codes of UN/CEFACT. */
+const unitCodes = { hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' };
+
+/** The plans that have a price. */
+function offerCatalogs({ canonical, blocks }: PageView, seller: string): Thing[] {
+  return blocks.flatMap((block): OfferCatalog[] => {
+    if (block.type !== 'pricing') return [];
+    const { heading, currency: priceCurrency, plans } = block;
+    const offers = plans.flatMap(({ name, text, amount: price, period }): Offer[] => {
+      if (price === undefined || priceCurrency === undefined) return [];
+      const priceSpecification = period && {
+        '@type': 'UnitPriceSpecification' as const,
+        price,
+        priceCurrency,
+        unitCode: unitCodes[period],
+      };
+      const offer = { '@type': 'Offer' as const, name, price, priceCurrency, offeredBy: { '@id': seller } };
+      return [
+        { ...offer, ...(text && { description: text }), ...(priceSpecification && { priceSpecification }) },
+      ];
+    });
+    if (offers.length === 0) return [];
+    return [{ '@type': 'OfferCatalog', name: heading, url: canonical, itemListElement: offers }];
+  });
 }
 
 /** What a page is: as written, else what its layout says, else what its blocks make it. */

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (909af7f05c8abd89) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (039446fc519c59ae) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
@@ -36,6 +36,7 @@ export type Block =
   | TableBlock
   | QuotesBlock
   | PeopleBlock
+  | PricingBlock
   | RelatedBlock
   | DirectoryBlock;
 export type Line = string;
@@ -288,6 +289,30 @@ export interface InterfaceWords {
    * What visitors should know before they load the map.
    */
   mapNotice?: string;
+  /**
+   * After what a plan leaves out, for screen readers.
+   */
+  notIncluded?: string;
+  /**
+   * After a price for an hour.
+   */
+  perHour?: string;
+  /**
+   * After a price for a day.
+   */
+  perDay?: string;
+  /**
+   * After a price for a week.
+   */
+  perWeek?: string;
+  /**
+   * After a price for a month.
+   */
+  perMonth?: string;
+  /**
+   * After a price for a year.
+   */
+  perYear?: string;
   /**
    * Label of the field for the name.
    */
@@ -679,6 +704,7 @@ export interface LayoutSlot {
     | 'table'
     | 'quotes'
     | 'people'
+    | 'pricing'
     | 'related'
     | 'directory';
   /**
@@ -1651,6 +1677,110 @@ export interface PersonDetails {
    * The text. Paragraphs, lists and links are allowed.
    */
   text: Markdown;
+}
+/**
+ * Plans side by side: what each costs and contains. One of them can be featured.
+ */
+export interface PricingBlock {
+  /**
+   * Plans side by side: what each costs and contains. One of them can be featured.
+   */
+  type: 'pricing';
+  /**
+   * Id of this block for links such as /#faq. It must be unique on the page.
+   */
+  id?: string;
+  /**
+   * Heading of the block. Use the visitor's words.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside or below the heading. Leave it out if it adds nothing.
+   */
+  lead?: Markdown;
+  /**
+   * The currency of all prices: its three letters, such as EUR. The page writes it as its language does.
+   */
+  currency?: string;
+  /**
+   * The plans, the smallest first.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  plans: [Plan, ...Plan[]];
+  /**
+   * Small print below the plans, such as taxes.
+   */
+  note?: string;
+}
+/**
+ * What can be bought, with its price.
+ */
+export interface Plan {
+  /**
+   * Name of the plan.
+   */
+  name: string;
+  /**
+   * Whom it is for, in one sentence.
+   */
+  text?: string;
+  /**
+   * The price as a number alone, such as 34.5. The currency is a field of the block.
+   */
+  amount?: number;
+  /**
+   * Words in the place of a price, such as "On request".
+   */
+  instead?: string;
+  /**
+   * The time that the price is for. The page adds the words: "per month".
+   */
+  period?: 'hour' | 'day' | 'week' | 'month' | 'year';
+  /**
+   * Other words after the price than those of the period, such as "per person and month".
+   */
+  per?: string;
+  second?: SecondPrice;
+  action?: Action;
+  /**
+   * What the plan contains, and what it does not.
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  features?: [Feature, ...Feature[]];
+  /**
+   * Makes this plan stand out: the words above it, such as "Most take this one". One plan of a block has it.
+   */
+  featured?: string;
+}
+/**
+ * Another price of the same plan, such as that of a year.
+ */
+export interface SecondPrice {
+  /**
+   * The price as a number alone, such as 379.
+   */
+  amount: number;
+  /**
+   * When it is that, such as "when paid by the year".
+   */
+  text: string;
+}
+/**
+ * Something that a plan contains, or leaves out.
+ */
+export interface Feature {
+  /**
+   * What it is, in a few words.
+   */
+  text: string;
+  /**
+   * False if the plan does not contain it.
+   */
+  included?: boolean;
 }
 /**
  * A row of cards from other pages. A card that links to this page is left out.

@@ -36,6 +36,18 @@ export function withWholeRows(block: LooseBlock): LooseBlock {
   return { ...block, rows: [whole(first), ...others.map(whole)] };
 }
 
+/** Prices have a currency with two decimals, and one plan is featured at most. */
+export function withPrices(block: LooseBlock): LooseBlock {
+  if (block.type !== 'pricing') return block;
+  const isFeatured = block.plans.findIndex(({ featured }) => featured !== undefined);
+  const [first, ...others] = block.plans.map(({ featured, instead, ...plan }, index) => ({
+    ...plan,
+    ...(instead !== undefined && plan.amount === undefined && { instead }),
+    ...(featured !== undefined && index === isFeatured && { featured }),
+  }));
+  return first ? { ...block, currency: 'EUR', plans: [first, ...others] } : block;
+}
+
 /** Blocks that show cards of other pages name pages that have some; where there are none, they are left out. */
 export function withSources(pages: readonly LoosePage[]): LoosePage[] {
   const cardsOf = (page: LoosePage) => linkedCards(asPage(page));

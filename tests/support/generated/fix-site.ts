@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { migrations } from '../../../src/site/migrations/migrations';
 import { isReservedId } from '../../../src/site/page/page-anchors';
 import { fixAddresses } from './fix-addresses';
-import { withLayouts, withOneHero, withSources, withWholeRows } from './fix-blocks';
+import { withLayouts, withOneHero, withPrices, withSources, withWholeRows } from './fix-blocks';
 import { fixRedirects } from './fix-redirects';
 import { type FixContext, fixes } from './fix-values';
 import { compileRebuild } from './rebuild';
@@ -31,7 +31,7 @@ export function fixSite({ site: loose, pages, heroes }: SiteParts): ContentFiles
     const spare = others[index] ?? first;
     const taken = new Set<string>();
     const blocks = spare ? withOneHero(page.blocks, spare) : page.blocks;
-    return { ...page, blocks: blocks.map((block) => fixIds(withWholeRows(block), taken)) };
+    return { ...page, blocks: blocks.map((block) => fixIds(withPrices(withWholeRows(block)), taken)) };
   });
   const context: FixContext = {
     paths: addressed.map(({ path }) => path),
