@@ -53,3 +53,13 @@ test('a new item has the optional parts that the others have', () => {
   });
   expect(keysBeside({ title: 'A', image: scene }, { title: 'B', text: 'C' })).toEqual(['title', 'text']);
 });
+
+test('a new row has as many cells as the longest one', () => {
+  const row = planField({ type: 'array', items: { $ref: '#/$defs/line' }, minItems: 1, maxItems: 9 });
+  expect(newValue(row, around)).toEqual(['Title']);
+  expect(newValue(row, { ...around, taken: [['Heading'], ['Saw', '6.00', '–']] })).toEqual([
+    'Title',
+    'Title',
+    'Title',
+  ]);
+});

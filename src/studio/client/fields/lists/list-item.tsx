@@ -111,7 +111,7 @@ export const ListItem = memo(function ListItem({
           actions={actions}
         >
           {plan.is === 'list' ? (
-            <Member {...{ pointer, plan, value, name }} required isItem />
+            <Member {...{ pointer, plan, value }} name="Cells" required isItem />
           ) : (
             <GroupBody {...{ pointer, plan, value }} />
           )}
