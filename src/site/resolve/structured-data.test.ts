@@ -20,6 +20,17 @@ const faq = {
   heading: 'F',
   items: [{ question: 'Does {site.name} answer?', answer: '**Yes**, in\n\n- minutes\n- `hours`' }],
 };
+const prices = {
+  type: 'pricing',
+  heading: 'Plans of {site.name}',
+  currency: 'EUR',
+  plans: [
+    { name: 'Crew', text: 'For many.', amount: 34.5, period: 'month' },
+    { name: 'Day', amount: 12 },
+    { name: 'Fleet', instead: 'On request' },
+  ],
+};
+const onRequest = { type: 'pricing', heading: 'P', plans: [{ name: 'Fleet', instead: 'On request' }] };
 const pages = [
   page('/', { name: 'Home' }, [faq]),
   page('/s', { name: 'All' }, [{ type: 'directory', heading: 'D', pages: ['/s/cards'] }]),
@@ -30,6 +41,7 @@ const pages = [
   page('/write', {}, [form, faq]),
   page('/call', { kind: 'contact' }),
   page('/s/form', { kind: 'service' }, [form]),
+  page('/s/prices', {}, [prices, onRequest]),
   page('/s/made', { layout: 'constructor' }, [form]),
 ];
 
@@ -73,6 +85,7 @@ describe('the content decides what search engines learn about a page', () => {
     ['/call', ['BreadcrumbList', 'ContactPage']],
     ['/s/form', ['BreadcrumbList', 'Service']],
     ['/s/made', ['BreadcrumbList', 'ContactPage']],
+    ['/s/prices', ['BreadcrumbList', 'OfferCatalog']],
     ['/404', ['BreadcrumbList']],
   ])('%s', (path, types) => {
     expect(describePage(path).map((thing) => thing['@type'])).toEqual(types);
@@ -142,6 +155,34 @@ describe('structured data', () => {
           name: 'Does Northport answer?',
           acceptedAnswer: { '@type': 'Answer', text: 'Yes, in\nminutes\nhours' },
         },
+      ],
+    });
+  });
+
+  it('of plans has those with a price, and for what time it is', () => {
+    const common = {
+      '@type': 'Offer',
+      priceCurrency: 'EUR',
+      offeredBy: { '@id': 'https://northport.net/sub/#organization' },
+    };
+    expect(describePage('/s/prices')[1]).toEqual({
+      '@type': 'OfferCatalog',
+      name: 'Plans of Northport',
+      url: 'https://northport.net/sub/s/prices',
+      itemListElement: [
+        {
+          ...common,
+          name: 'Crew',
+          description: 'For many.',
+          price: 34.5,
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price: 34.5,
+            priceCurrency: 'EUR',
+            unitCode: 'MON',
+          },
+        },
+        { ...common, name: 'Day', price: 12 },
       ],
     });
   });
