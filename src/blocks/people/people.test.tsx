@@ -35,7 +35,7 @@ describe('people', () => {
 
   it('shows the part of a portrait that has the focus, and initials only to the eye', () => {
     expect(html).toMatch(/class="static-figure person-top" data-static="signe"/);
-    expect(html).toMatch(/<span class="person-initials" aria-hidden="true">YH<\/span>/);
+    expect(html).toMatch(/<span class="person-initials" data-initials="YH" aria-hidden="true"><\/span>/);
   });
 
   it('opens the career by a click', () => {

@@ -16,9 +16,7 @@ export function PersonEntry({ person, level }: { person: View<Person>; level: 2 
       {image ? (
         <Static id={image} use="figure" className={`person-${focus}`} />
       ) : (
-        <span className="person-initials" aria-hidden="true">
-          {initials(name)}
-        </span>
+        <span className="person-initials" data-initials={initials(name)} aria-hidden="true" />
       )}
       <div className="person-text">
         <Heading className={level === 2 ? 'h2' : 'h4'}>{name}</Heading>

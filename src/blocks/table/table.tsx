@@ -29,10 +29,9 @@ export function Table({ block }: BlockProps<'table'>) {
   const size = columns.length >= most ? ' table-widest' : isList ? ' table-wide' : '';
   return (
     <Section block={block} className={`table${size}`}>
+      <SectionHead heading={block.heading} lead={block.lead} />
       <table className="table-grid" {...roles.table}>
-        <caption>
-          <SectionHead heading={block.heading} lead={block.lead} />
-        </caption>
+        <caption className="visually-hidden">{block.heading}</caption>
         <thead {...roles.rows}>
           <tr {...roles.row}>
             {keyed(columns).map(({ key, item: { label, holds } }) => (
