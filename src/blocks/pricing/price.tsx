@@ -4,28 +4,20 @@ import { usePage } from '../../ui/page-context';
 import { useWords } from '../../ui/words';
 import { priceParts, shownPrice } from './price-parts';
 
+const periodWords = {
+  hour: 'perHour',
+  day: 'perDay',
+  week: 'perWeek',
+  month: 'perMonth',
+  year: 'perYear',
+} as const;
+
 /** What a plan costs, and for what time. */
 export function Price({ plan, currency }: { plan: View<Plan>; currency: string | undefined }) {
   const { amount, instead, period, per, second } = plan;
   const { locale } = usePage();
   const words = useWords();
-  const periodWords = () => {
-    switch (period) {
-      case 'hour':
-        return words.perHour;
-      case 'day':
-        return words.perDay;
-      case 'week':
-        return words.perWeek;
-      case 'month':
-        return words.perMonth;
-      case 'year':
-        return words.perYear;
-      default:
-        return undefined;
-    }
-  };
-  const beside = per ?? periodWords();
+  const beside = per ?? (period && words[periodWords[period]]);
   return (
     <div className="plan-price">
       <p className="plan-first">
