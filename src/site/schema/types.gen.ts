@@ -1,4 +1,4 @@
-// Generated from site.schema.json (039446fc519c59ae) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (56fce16ce0a7d193) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown} from './kinds';
 
 /**
