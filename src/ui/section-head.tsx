@@ -4,7 +4,7 @@ import { Rich } from './rich-text';
 interface SectionHeadProps {
   /** A few words above the heading. */
   label?: string | undefined;
-  heading: string;
+  heading?: string | undefined;
   lead?: StaticId | undefined;
 }
 
@@ -13,7 +13,7 @@ export function SectionHead({ label, heading, lead }: SectionHeadProps) {
   return (
     <div className="section-head">
       {label && <p className="section-label">{label}</p>}
-      <h2 className="h2">{heading}</h2>
+      {heading && <h2 className="h2">{heading}</h2>}
       {lead && <Rich text={lead} className="lead" />}
     </div>
   );

@@ -115,6 +115,28 @@ export const picturePage: Written<Page> = {
     { type: 'video', heading: 'A video', image: picture('team.jpg') },
     { type: 'map', heading: 'Where we are', place: 'Bali', image: picture('desk.avif') },
     { type: 'contactForm', heading: 'Write to us', submit: 'Send', image: picture('turned.jpg') },
+    {
+      type: 'quotes',
+      quotes: [{ text: 'A short quote.', source: 'Somebody', image: picture('turned.jpg') }],
+    },
+    {
+      type: 'quotes',
+      heading: 'Voices',
+      quotes: [
+        { text: 'One.', source: 'Somebody', image: picture('team.jpg') },
+        { text: 'Two.', source: 'Somebody else' },
+      ],
+    },
+    { type: 'people', people: [{ name: 'Somebody', image: picture('turned.jpg') }] },
+    {
+      type: 'people',
+      heading: 'People',
+      people: [
+        { name: 'One', image: picture('turned.jpg') },
+        { name: 'Two', image: picture('hall.webp'), focus: 'left' },
+        { name: 'Three' },
+      ],
+    },
     { type: 'cta', heading: 'Start', image: picture('hall.webp'), actions: [contact] },
   ],
 };

@@ -52,10 +52,13 @@ import { interfaceWords } from './interface-words';
 import { linkForm } from './link-form';
 import { linkMisleading } from './link-misleading';
 import { linkToAlias } from './link-to-alias';
+import { manyPlans } from './many-plans';
 import { markdown } from './markdown';
 import { noHome } from './no-home';
 import { openingHours } from './opening-hours';
 import { parentLoop } from './parent-loop';
+import { portraitCut } from './portrait-cut';
+import { pricing } from './pricing';
 import { redirect } from './redirect';
 import { repeatedContent } from './repeated-content';
 import { repeatedHeading } from './repeated-heading';
@@ -67,6 +70,7 @@ import { siteUrl } from './site-url';
 import { svgClean } from './svg-clean';
 import { svgCostly } from './svg-costly';
 import { svgUnreadable } from './svg-unreadable';
+import { tableRows } from './table-rows';
 import { textCharacters } from './text-characters';
 import { textDirection } from './text-direction';
 import { textSlip } from './text-slip';
@@ -134,6 +138,9 @@ export const rules: readonly Rule[] = [
   openingHours,
   timeZone,
   singleItem,
+  tableRows,
+  pricing,
+  manyPlans,
 
   // Links
   linkForm,
@@ -158,6 +165,7 @@ export const rules: readonly Rule[] = [
   svgCostly,
   imageAlt,
   altText,
+  portraitCut,
   imageLarge,
   imageUnused,
   unknownLogo,

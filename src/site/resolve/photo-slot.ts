@@ -3,7 +3,16 @@ import type { GallerySpan } from '../page/gallery-spans';
 import type { Block } from '../schema/types.gen';
 
 /** Where on a page a picture is: its block's slot, or `page` outside of blocks. */
-export type PictureSlot = Block['type'] | 'wideHero' | 'fewSlides' | 'upright' | 'largeGallery' | 'page';
+export type PictureSlot =
+  | Block['type']
+  | 'wideHero'
+  | 'fewSlides'
+  | 'upright'
+  | 'largeGallery'
+  | 'largeQuote'
+  | 'onePerson'
+  | 'peopleByThree'
+  | 'page';
 
 export function slotOf(block: Block): PictureSlot {
   switch (block.type) {
@@ -11,6 +20,11 @@ export function slotOf(block: Block): PictureSlot {
       return block.words && block.size === 'display' ? 'wideHero' : 'hero';
     case 'carousel':
       return slideSlot(block.cards.length);
+    case 'quotes':
+      return block.quotes.length === 1 ? 'largeQuote' : 'quotes';
+    case 'people':
+      if (block.people.length === 1) return 'onePerson';
+      return peopleColumns(block.people.length) === 3 ? 'peopleByThree' : 'people';
     default:
       return block.type;
   }
@@ -19,6 +33,9 @@ export function slotOf(block: Block): PictureSlot {
 /** On a phone, the first and the last may be as wide as the window. */
 export const gallerySlot = (span: GallerySpan, isAtEnd: boolean): PictureSlot =>
   isAtEnd || !/^[34]/.test(span) ? 'largeGallery' : 'gallery';
+
+/** On wide screens, so that the head has a cell, and fills what the people leave. */
+export const peopleColumns = (people: number): 3 | 4 => (people % 4 === 1 ? 3 : 4);
 
 /** Fewer cards are wider. */
 export const slideSlot = (cards: number): PictureSlot => (cards < 3 ? 'fewSlides' : 'carousel');

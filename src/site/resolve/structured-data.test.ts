@@ -38,6 +38,18 @@ const hours = {
     { name: '{site.name} East', address: 'Mill Lane 8', week: {} },
   ],
 };
+
+const prices = {
+  type: 'pricing',
+  heading: 'Plans of {site.name}',
+  currency: 'EUR',
+  plans: [
+    { name: 'Crew', text: 'For many.', amount: 34.5, period: 'month' },
+    { name: 'Day', amount: 12 },
+    { name: 'Fleet', instead: 'On request' },
+  ],
+};
+const onRequest = { type: 'pricing', heading: 'P', plans: [{ name: 'Fleet', instead: 'On request' }] };
 const pages = [
   page('/', { name: 'Home' }, [faq]),
   page('/s', { name: 'All' }, [{ type: 'directory', heading: 'D', pages: ['/s/cards'] }]),
@@ -49,6 +61,7 @@ const pages = [
   page('/hours', {}, [hours]),
   page('/call', { kind: 'contact' }),
   page('/s/form', { kind: 'service' }, [form]),
+  page('/s/prices', {}, [prices, onRequest]),
   page('/s/made', { layout: 'constructor' }, [form]),
 ];
 
@@ -93,6 +106,7 @@ describe('the content decides what search engines learn about a page', () => {
     ['/call', ['BreadcrumbList', 'ContactPage']],
     ['/s/form', ['BreadcrumbList', 'Service']],
     ['/s/made', ['BreadcrumbList', 'ContactPage']],
+    ['/s/prices', ['BreadcrumbList', 'OfferCatalog']],
     ['/404', ['BreadcrumbList']],
   ])('%s', (path, types) => {
     expect(describePage(path).map((thing) => thing['@type'])).toEqual(types);
@@ -198,6 +212,34 @@ describe('structured data', () => {
           name: 'Does Northport answer?',
           acceptedAnswer: { '@type': 'Answer', text: 'Yes, in\nminutes\nhours' },
         },
+      ],
+    });
+  });
+
+  it('of plans has those with a price, and for what time it is', () => {
+    const common = {
+      '@type': 'Offer',
+      priceCurrency: 'EUR',
+      offeredBy: { '@id': 'https://northport.net/sub/#organization' },
+    };
+    expect(describePage('/s/prices')[1]).toEqual({
+      '@type': 'OfferCatalog',
+      name: 'Plans of Northport',
+      url: 'https://northport.net/sub/s/prices',
+      itemListElement: [
+        {
+          ...common,
+          name: 'Crew',
+          description: 'For many.',
+          price: 34.5,
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price: 34.5,
+            priceCurrency: 'EUR',
+            unitCode: 'MON',
+          },
+        },
+        { ...common, name: 'Day', price: 12 },
       ],
     });
   });

@@ -5,6 +5,8 @@ import type {
   FAQPage,
   ItemPage,
   LocalBusinessLeaf,
+  Offer,
+  OfferCatalog,
   OrganizationLeaf,
   Question,
   ServiceLeaf,
@@ -25,6 +27,7 @@ export type Thing =
   | FAQPage
   | KindOfPage
   | LocalBusinessLeaf
+  | OfferCatalog
   | OrganizationLeaf
   | ServiceLeaf
   | WebSite;
@@ -74,7 +77,7 @@ export function createStructuredData(
         url: canonical,
         ...(kind === 'contact' && { about: organization }),
       });
-    return things.concat(faqPages(view, statics), openPlaces(view, settings));
+    return things.concat(faqPages(view, statics), openPlaces(view, settings), offerCatalogs(view, id));
   };
 }
 
@@ -122,6 +125,32 @@ function faqPages({ canonical, blocks }: PageView, statics: Statics): Thing[] {
     }),
   );
   return [{ '@type': 'FAQPage', url: canonical, mainEntity }];
+}
+
+/** The codes of UN/CEFACT. */
+const unitCodes = { hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' };
+
+/** The plans that have a price. */
+function offerCatalogs({ canonical, blocks }: PageView, seller: string): Thing[] {
+  return blocks.flatMap((block): OfferCatalog[] => {
+    if (block.type !== 'pricing') return [];
+    const { heading, currency: priceCurrency, plans } = block;
+    const offers = plans.flatMap(({ name, text, amount: price, period }): Offer[] => {
+      if (price === undefined || priceCurrency === undefined) return [];
+      const priceSpecification = period && {
+        '@type': 'UnitPriceSpecification' as const,
+        price,
+        priceCurrency,
+        unitCode: unitCodes[period],
+      };
+      const offer = { '@type': 'Offer' as const, name, price, priceCurrency, offeredBy: { '@id': seller } };
+      return [
+        { ...offer, ...(text && { description: text }), ...(priceSpecification && { priceSpecification }) },
+      ];
+    });
+    if (offers.length === 0) return [];
+    return [{ '@type': 'OfferCatalog', name: heading, url: canonical, itemListElement: offers }];
+  });
 }
 
 /** What a page is: as written, else what its layout says, else what its blocks make it. */

@@ -59,3 +59,13 @@ test('a new field of a form has a name that no other has', () => {
   expect(newOf('formField', { taken })).toMatchObject({ type: 'text', name: 'name-3' });
   expect(newOf('formField')).toMatchObject({ name: 'name' });
 });
+
+test('a new row has as many cells as the longest one', () => {
+  const row = planField({ type: 'array', items: { $ref: '#/$defs/line' }, minItems: 1, maxItems: 9 });
+  expect(newValue(row, around)).toEqual(['Title']);
+  expect(newValue(row, { ...around, taken: [['Heading'], ['Saw', '6.00', '–']] })).toEqual([
+    'Title',
+    'Title',
+    'Title',
+  ]);
+});

@@ -63,7 +63,7 @@ function sampleOf(plan: FieldPlan, around: Surroundings): unknown {
     case 'constant':
       return plan.value;
     case 'list':
-      return newItems(plan.items, Math.max(plan.minItems, 1), around);
+      return newItems(plan.items, Math.max(plan.minItems, 1, ...around.taken.map(lengthOf)), around);
     case 'object':
       return newObject(plan, around);
     case 'map':
@@ -74,6 +74,9 @@ function sampleOf(plan: FieldPlan, around: Surroundings): unknown {
       return newVariant(plan.options, around);
   }
 }
+
+/** A row gets as many cells as the longest one has. */
+const lengthOf = (other: unknown): number => (Array.isArray(other) ? other.length : 0);
 
 function newVariant([first]: readonly FieldPlan[], around: Surroundings): unknown {
   return first && newValue(first, around);

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (5f6b74acf56bc83f) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (d26cc33e3a205abe) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 /**
@@ -33,6 +33,10 @@ export type Block =
   | MapBlock
   | ContactFormBlock
   | ProseBlock
+  | TableBlock
+  | QuotesBlock
+  | PeopleBlock
+  | PricingBlock
   | RelatedBlock
   | DirectoryBlock
   | StepsBlock
@@ -97,6 +101,14 @@ export type Image2 = Scene | FileImage;
  */
 export type FormField =
   TextField | EmailField | PhoneField | ChoiceField | CheckboxField | DateField | NumberField;
+/**
+ * A generated scene, or a picture from a file.
+ */
+export type Image3 = Scene | FileImage;
+/**
+ * A generated scene, or a picture from a file.
+ */
+export type Image4 = Scene | FileImage;
 export type PagePath = string;
 /**
  * When it is open: with a break, two spans such as 08:00-12:00 and 14:00-18:00. Hours after midnight belong to the next day.
@@ -358,6 +370,30 @@ export interface InterfaceWords {
    * On a map of OpenStreetMap, before it is loaded.
    */
   openStreetMapNotice?: string;
+  /**
+   * After what a plan leaves out, for screen readers.
+   */
+  notIncluded?: string;
+  /**
+   * After a price for an hour.
+   */
+  perHour?: string;
+  /**
+   * After a price for a day.
+   */
+  perDay?: string;
+  /**
+   * After a price for a week.
+   */
+  perWeek?: string;
+  /**
+   * After a price for a month.
+   */
+  perMonth?: string;
+  /**
+   * After a price for a year.
+   */
+  perYear?: string;
   /**
    * Label of the field for the name.
    */
@@ -798,6 +834,10 @@ export interface LayoutSlot {
     | 'map'
     | 'contactForm'
     | 'prose'
+    | 'table'
+    | 'quotes'
+    | 'people'
+    | 'pricing'
     | 'related'
     | 'directory'
     | 'steps'
@@ -1858,6 +1898,271 @@ export interface ProseSection {
    * The section's text. Beside paragraphs, lists and links it can have headings (###, ####), pictures, quotes, tables, code and lines (---).
    */
   text: Markdown;
+}
+/**
+ * A table with a head, such as a list of prices. On phones, a wide one becomes a list.
+ */
+export interface TableBlock {
+  /**
+   * A table with a head, such as a list of prices. On phones, a wide one becomes a list.
+   */
+  type: 'table';
+  /**
+   * Id of this block for links such as /#faq. It must be unique on the page.
+   */
+  id?: string;
+  /**
+   * Heading of the block, which is the caption of the table. Use the visitor's words.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside or below the heading. Leave it out if it adds nothing.
+   */
+  lead?: Markdown;
+  /**
+   * The head of each column, with its unit: "Again, €". The first column names the rows.
+   *
+   * @minItems 1
+   * @maxItems 13
+   */
+  columns: [Line, ...Line[]];
+  /**
+   * The rows, each a list of its cells. A row with one cell is the heading of the rows below it. In the studio, rows that are copied in a spreadsheet can be pasted.
+   *
+   * @minItems 1
+   * @maxItems 300
+   */
+  rows: [[Line, ...Line[]], ...[Line, ...Line[]][]];
+  /**
+   * Small print below the table.
+   */
+  note?: string;
+}
+/**
+ * What others say, each with the name of who says it. One quote alone is large.
+ */
+export interface QuotesBlock {
+  /**
+   * What others say, each with the name of who says it. One quote alone is large.
+   */
+  type: 'quotes';
+  /**
+   * Id of this block for links such as /#faq. It must be unique on the page.
+   */
+  id?: string;
+  /**
+   * Heading of the block. Use the visitor's words. One quote alone needs none.
+   */
+  heading?: string;
+  /**
+   * One or two sentences beside or below the heading. Leave it out if it adds nothing.
+   */
+  lead?: Markdown;
+  /**
+   * The quotes, the strongest first.
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  quotes: [Quote, ...Quote[]];
+}
+/**
+ * What somebody said, and who.
+ */
+export interface Quote {
+  /**
+   * The words as they were said, without quotation marks: the page has those of its language.
+   */
+  text: Markdown;
+  /**
+   * Who said it, or where it is written. Ask people before you print their words.
+   */
+  source: string;
+  /**
+   * What makes the source worth hearing, such as "patient since 2019".
+   */
+  role?: string;
+  /**
+   * Where the quote can be read: a page's path or a full URL.
+   */
+  href?: Href;
+  image?: Image3;
+}
+/**
+ * Portraits with name, role and links. One person alone is large.
+ */
+export interface PeopleBlock {
+  /**
+   * Portraits with name, role and links. One person alone is large.
+   */
+  type: 'people';
+  /**
+   * Id of this block for links such as /#faq. It must be unique on the page.
+   */
+  id?: string;
+  /**
+   * Heading of the block. Use the visitor's words. One person alone needs none.
+   */
+  heading?: string;
+  /**
+   * One or two sentences beside or below the heading. Leave it out if it adds nothing.
+   */
+  lead?: Markdown;
+  /**
+   * The people, in reading order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  people: [Person, ...Person[]];
+}
+/**
+ * A person with a portrait.
+ */
+export interface Person {
+  /**
+   * The person's name, with its title. Without a portrait, its initials are shown.
+   */
+  name: string;
+  /**
+   * What the person does here.
+   */
+  role?: string;
+  image?: Image4;
+  /**
+   * The part of the portrait that is seen where its box has another shape.
+   */
+  focus?: 'top' | 'center' | 'bottom' | 'left' | 'right';
+  /**
+   * One or two sentences about the person.
+   */
+  text?: Markdown;
+  details?: PersonDetails;
+  /**
+   * Ways to reach the person. Those with mailto: and tel: become icons.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  links?:
+    [Link] | [Link, Link] | [Link, Link, Link] | [Link, Link, Link, Link] | [Link, Link, Link, Link, Link];
+}
+/**
+ * More about the person, which a click opens, such as the career.
+ */
+export interface PersonDetails {
+  /**
+   * What a click opens, such as "Career".
+   */
+  title: string;
+  /**
+   * The text. Paragraphs, lists and links are allowed.
+   */
+  text: Markdown;
+}
+/**
+ * Plans side by side: what each costs and contains. One of them can be featured.
+ */
+export interface PricingBlock {
+  /**
+   * Plans side by side: what each costs and contains. One of them can be featured.
+   */
+  type: 'pricing';
+  /**
+   * Id of this block for links such as /#faq. It must be unique on the page.
+   */
+  id?: string;
+  /**
+   * Heading of the block. Use the visitor's words.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside or below the heading. Leave it out if it adds nothing.
+   */
+  lead?: Markdown;
+  /**
+   * The currency of all prices: its three letters, such as EUR. The page writes it as its language does.
+   */
+  currency?: string;
+  /**
+   * The plans, the smallest first.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  plans: [Plan, ...Plan[]];
+  /**
+   * Small print below the plans, such as taxes.
+   */
+  note?: string;
+}
+/**
+ * What can be bought, with its price.
+ */
+export interface Plan {
+  /**
+   * Name of the plan.
+   */
+  name: string;
+  /**
+   * Whom it is for, in one sentence.
+   */
+  text?: string;
+  /**
+   * The price as a number alone, such as 34.5. The currency is a field of the block.
+   */
+  amount?: number;
+  /**
+   * Words in the place of a price, such as "On request".
+   */
+  instead?: string;
+  /**
+   * The time that the price is for. The page adds the words: "per month".
+   */
+  period?: 'hour' | 'day' | 'week' | 'month' | 'year';
+  /**
+   * Other words after the price than those of the period, such as "per person and month".
+   */
+  per?: string;
+  second?: SecondPrice;
+  action?: Action;
+  /**
+   * What the plan contains, and what it does not.
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  features?: [Feature, ...Feature[]];
+  /**
+   * Makes this plan stand out: the words above it, such as "Most take this one". One plan of a block has it.
+   */
+  featured?: string;
+}
+/**
+ * Another price of the same plan, such as that of a year.
+ */
+export interface SecondPrice {
+  /**
+   * The price as a number alone, such as 379.
+   */
+  amount: number;
+  /**
+   * When it is that, such as "when paid by the year".
+   */
+  text: string;
+}
+/**
+ * Something that a plan contains, or leaves out.
+ */
+export interface Feature {
+  /**
+   * What it is, in a few words.
+   */
+  text: string;
+  /**
+   * False if the plan does not contain it.
+   */
+  included?: boolean;
 }
 /**
  * A row of cards from other pages. A card that links to this page is left out.

@@ -42,6 +42,12 @@ export const de: Words = {
   mapNotice: 'Die interaktive Karte kommt von Google Maps. Sie wird nur geladen, wenn Sie es wünschen.',
   openStreetMapNotice:
     'Die interaktive Karte kommt von OpenStreetMap. Sie wird nur geladen, wenn Sie es wünschen.',
+  notIncluded: 'nicht enthalten',
+  perHour: 'pro Stunde',
+  perDay: 'pro Tag',
+  perWeek: 'pro Woche',
+  perMonth: 'pro Monat',
+  perYear: 'pro Jahr',
   fieldName: 'Name',
   fieldNameEmpty: 'Geben Sie Ihren Namen ein.',
   fieldEmail: 'E-Mail',

@@ -244,3 +244,13 @@ test('a damaged picture is reported where it is used, and the output stays as it
   expect(stdout + stderr).not.toMatch(/^\s+at /m);
   expect(filesIn(outDir)).toEqual(before);
 });
+
+test('a site without an icon is built', async () => {
+  const folder = temporaryFolder();
+  generateSite(folder, 1);
+  editJson(folder, 'site.json', ({ site }: { site: { icon?: string } }) => {
+    delete site.icon;
+  });
+  const { code, stderr } = await build(folder, temporaryFolder());
+  expect(code, stderr).toBe(0);
+});

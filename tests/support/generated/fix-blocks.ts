@@ -50,6 +50,30 @@ function fillable(field: Written<FormField>, index: number): Written<FormField> 
   return { ...field, name, maximum: Math.max(field.minimum, field.maximum ?? 0) };
 }
 
+/** Rows of a table have no more cells than it has columns, and no row is the heading of nothing. */
+export function withWholeRows(block: LooseBlock): LooseBlock {
+  if (block.type !== 'table') return block;
+  const [, ...columns] = block.columns;
+  const whole = ([name, ...cells]: [string, ...string[]]): [string, ...string[]] => [
+    name,
+    ...columns.map((column, index) => cells[index] ?? column),
+  ];
+  const [first, ...others] = block.rows;
+  return { ...block, rows: [whole(first), ...others.map(whole)] };
+}
+
+/** Prices have a currency with two decimals, and one plan is featured at most. */
+export function withPrices(block: LooseBlock): LooseBlock {
+  if (block.type !== 'pricing') return block;
+  const isFeatured = block.plans.findIndex(({ featured }) => featured !== undefined);
+  const [first, ...others] = block.plans.map(({ featured, instead, ...plan }, index) => ({
+    ...plan,
+    ...(instead !== undefined && plan.amount === undefined && { instead }),
+    ...(featured !== undefined && index === isFeatured && { featured }),
+  }));
+  return first ? { ...block, currency: 'EUR', plans: [first, ...others] } : block;
+}
+
 /** Blocks that show cards of other pages name pages that have some; where there are none, they are left out. */
 export function withSources(pages: readonly LoosePage[]): LoosePage[] {
   const cardsOf = (page: LoosePage) => linkedCards(asPage(page));

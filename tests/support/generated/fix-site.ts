@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { migrations } from '../../../src/site/migrations/migrations';
 import { isReservedId } from '../../../src/site/page/page-anchors';
 import { fixAddresses } from './fix-addresses';
-import { withFillableFields, withLayouts, withOneHero, withSources } from './fix-blocks';
+import {
+  withFillableFields,
+  withLayouts,
+  withOneHero,
+  withPrices,
+  withSources,
+  withWholeRows,
+} from './fix-blocks';
 import { fixRedirects } from './fix-redirects';
 import { type FixContext, fixes } from './fix-values';
 import { compileRebuild } from './rebuild';
@@ -31,7 +38,7 @@ export function fixSite({ site: loose, pages, heroes }: SiteParts): ContentFiles
     const spare = others[index] ?? first;
     const taken = new Set<string>();
     const blocks = spare ? withOneHero(page.blocks, spare) : page.blocks;
-    return { ...page, blocks: blocks.map((block) => fixIds(block, taken)) };
+    return { ...page, blocks: blocks.map((block) => fixIds(withPrices(withWholeRows(block)), taken)) };
   });
   const context: FixContext = {
     paths: addressed.map(({ path }) => path),

@@ -37,6 +37,7 @@ export function schemaArbitraries(complete: boolean, root: Root = schema): Schem
   const types: ReadonlyMap<unknown, Type> = new Map<unknown, Type>([
     ['string', { keywords: ['minLength', 'maxLength', 'pattern'], arbitrary: textArbitrary }],
     ['boolean', { keywords: [], arbitrary: () => fc.boolean() }],
+    ['number', { keywords: ['minimum', 'maximum'], arbitrary: decimal }],
     ['integer', { keywords: ['minimum', 'maximum'], arbitrary: integer }],
     ['array', { keywords: ['items', 'minItems', 'maxItems', 'uniqueItems'], arbitrary: list }],
     [
@@ -101,6 +102,10 @@ export function schemaArbitraries(complete: boolean, root: Root = schema): Schem
 function integer({ minimum, maximum }: Node): Arbitrary<unknown> {
   return fc.integer({ min: Number(minimum), max: Number(maximum) });
 }
+
+/** With two decimals at most, as prices have. */
+const decimal = ({ minimum, maximum }: Node): Arbitrary<unknown> =>
+  fc.integer({ min: Number(minimum), max: Number(maximum) }).map((number) => number / 100);
 
 function only<Value>(keywords: readonly string[], node: Node, arbitrary: Value): Value {
   const unknown = Object.keys(node).filter((key) => ![...annotations, ...keywords].includes(key));

@@ -119,6 +119,25 @@ const boxes: Boxes = {
   ],
   // At most 70 % of the window's height.
   upright: [{ upTo: 640, vw: 100 }, { height: 720 }],
+  quotes: [{ px: 52, aspect: 1 }],
+  people: [
+    { upTo: 640, vw: 50, aspect: 4 / 5 },
+    { ...narrow, vw: 33.3, aspect: 4 / 5 },
+    { px: 320, aspect: 4 / 5 },
+  ],
+  peopleByThree: [
+    { upTo: 640, vw: 50, aspect: 4 / 5 },
+    { ...narrow, vw: 33.3, aspect: 4 / 5 },
+    { px: 426, aspect: 1 },
+  ],
+  onePerson: [
+    { upTo: 640, vw: 100, aspect: 4 / 5 },
+    { vw: 33.3, most: 426, aspect: 4 / 5 },
+  ],
+  largeQuote: [
+    { upTo: 640, vw: 100, aspect: 1 },
+    { vw: 33.3, most: 426, aspect: 12 / 13 },
+  ],
 };
 
 const wholeWindow: readonly Box[] = [{ vw: 100 }];

@@ -133,8 +133,8 @@ export function createPhotos(
 
 /** The pictures that the site shows as they are. A drawing is read when it is checked. */
 function unchangedPictures({ site, files }: ValidContent, photos: ReadonlyMap<string, unknown>): string[] {
-  const { icon = '' } = site.settings;
-  const shown = new Set([icon, ...site.pages.flatMap(({ facts }) => facts.images)]);
+  const { icon } = site.settings;
+  const shown = new Set([...(icon ? [icon] : []), ...site.pages.flatMap(({ facts }) => facts.images)]);
   return [...shown].filter((src) => {
     const picture = photos.has(src) && src !== icon ? undefined : pictureOf(files, src);
     return picture && !src.endsWith('.svg') && (src === icon || !picture.resizable);

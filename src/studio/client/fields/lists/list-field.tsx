@@ -10,6 +10,7 @@ import { ReasonsContext } from '../notices/reasons';
 import type { ListProps } from '../registry';
 import { useItemKeys } from './item-keys';
 import { ListItem } from './list-item';
+import { pastedItems } from './pasted-items';
 import { useListEdits } from './use-list-edits';
 
 /** One for all drawings: keys belong to a list as it is. */
@@ -60,7 +61,21 @@ export function ListField({ pointer, plan, value, name, required, optional }: Li
         {...{ id, name, required, isSingle: false, optional, pointer }}
         description={plan.description}
       />
-      <ol ref={list} aria-labelledby={`${id}-label`}>
+      <ol
+        ref={list}
+        aria-labelledby={`${id}-label`}
+        onPasteCapture={(event) => {
+          const { currentTarget, target, clipboardData } = event;
+          const pasted = pastedItems(plan, clipboardData.getData('text/plain'));
+          const isIn = (item: Element) => target instanceof Node && item.contains(target);
+          const index = [...currentTarget.children].findIndex(isIn);
+          if (!pasted || index < 0) return;
+          // A row is itself a list, and its text box takes a text.
+          event.preventDefault();
+          event.stopPropagation();
+          edits.paste(index, pasted);
+        }}
+      >
         {items.map((item, index) => (
           <ListItem
             key={keys[index]}

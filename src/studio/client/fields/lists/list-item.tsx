@@ -34,7 +34,7 @@ export const ListItem = memo(function ListItem({
   const Member = useMember();
   const summary = summaryOf(plan, value);
   const [isOver, setOver] = useState(false);
-  const isFolded = plan.is === 'object' || plan.is === 'union';
+  const isFolded = plan.is === 'object' || plan.is === 'union' || plan.is === 'list';
   /** Before the control in it takes the key; an item within this one has its own. */
   const byKey = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
@@ -110,7 +110,11 @@ export const ListItem = memo(function ListItem({
           isOpen={false}
           actions={actions}
         >
-          <GroupBody {...{ pointer, plan, value }} />
+          {plan.is === 'list' ? (
+            <Member {...{ pointer, plan, value }} name="Cells" required isItem />
+          ) : (
+            <GroupBody {...{ pointer, plan, value }} />
+          )}
         </Disclosure>
       ) : (
         <div className="field-line" data-pointer={pointer}>

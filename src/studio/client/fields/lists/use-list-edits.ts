@@ -1,5 +1,6 @@
 import { type RefObject, useInsertionEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PlanOf } from '../../../../site/schema/plan-types';
+import { counted } from '../../../../site/text/wording';
 import { itemName } from '../../../protocol/names';
 import { useForm } from '../form';
 import { firstText, summaryOf } from '../summary';
@@ -9,6 +10,8 @@ export interface ListEdits {
   add(): void;
   move(index: number, to: number): void;
   remove(index: number): void;
+  /** Puts pasted items in the place of one. */
+  paste(index: number, pasted: readonly unknown[]): void;
   /** Begins and ends to drag an item; undefined ends it. */
   grab(index: number | undefined): void;
   /** The item that is being dragged. */
@@ -60,6 +63,13 @@ export function useListEdits(list: RefObject<HTMLElement | null>, edited: Edited
         // What had the focus moves with its item, and would lose it.
         if (document.activeElement instanceof HTMLElement) toFocus.current = document.activeElement;
         form.editor().select({ file: form.file, pointer: `${pointer}/${to}` });
+      },
+      paste(index, pasted) {
+        const { pointer, items, name } = latest.current;
+        const value = items.toSpliced(index, 1, ...pasted);
+        form.change({ op: 'set', at: pointer, value }, `Paste ${form.nameOf(pointer)}`);
+        form.editor().announce(`${counted(pasted.length, name.toLowerCase())} pasted.`);
+        toFocus.current = index;
       },
       grab(index) {
         grabbed = index;
