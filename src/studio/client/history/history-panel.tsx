@@ -63,7 +63,7 @@ export function HistoryPanel() {
   };
   return (
     <div className="history">
-      <fieldset className="history-choices">
+      <fieldset className="history-choices actions">
         <legend className="visually-hidden">What goes back</legend>
         {choicesOf(known).map((choice) => (
           <button
@@ -108,7 +108,7 @@ export function HistoryPanel() {
           <span className="history-name">{isCut ? 'Before these steps' : 'The beginning'}</span>
         </label>
       </div>
-      <div className="history-foot">
+      <div className="history-foot panel-foot actions">
         <p role="status">
           {count === 0
             ? 'Choose the step to go back to. It stays, and so do those before it.'

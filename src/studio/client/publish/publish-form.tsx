@@ -42,7 +42,7 @@ export function PublishForm({ suggested, done, fallback }: PublishFormProps) {
   };
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
   return (
-    <div className="publish">
+    <div className="publish panel-foot">
       {failure && conflicts.length === 0 && <PublishFailed {...{ state, failure, isBusy }} act={run} />}
       {conflicts.length > 0 && (
         <ChooseValues
