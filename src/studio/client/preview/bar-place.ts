@@ -30,7 +30,15 @@ export function barPlace({ block, window, bar, taken }: Surroundings): Pick<Box,
   return places.find(isFree) ?? { left: end, top: Math.min(Math.max(block.top + gap, gap), lowest) };
 }
 
-const overlap = (a: Box, b: Box): boolean =>
+/** A box of the page, in the window of the page. */
+export const scaledBox = ({ left, top, width, height }: Box, scale: number): Box => ({
+  left: left * scale,
+  top: top * scale,
+  width: width * scale,
+  height: height * scale,
+});
+
+export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width &&
   b.left < a.left + a.width &&
   a.top < b.top + b.height &&

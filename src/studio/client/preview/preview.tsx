@@ -15,10 +15,12 @@ interface PreviewProps {
   theme: 'light' | 'dark';
   /** Whether a click on a link opens its page. */
   follows: boolean;
+  /** What can be done with a block stands in its form. */
+  isPhone: boolean;
 }
 
 /** The open page, as visitors get it. */
-export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
+export function Preview({ width, theme, follows, isPhone }: PreviewProps): ReactNode {
   const editor = useEditor();
   const { page } = editor;
   const pane = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
     moved: () => reveal.want(),
     acted: () => reveal.letGo(),
   });
-  const reveal = usePageReveal(controller, width);
+  const reveal = usePageReveal(controller, width, size?.height);
 
   const { onPreview, onChange } = editor;
   useEffect(
@@ -91,7 +93,7 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
             />
           )}
           {isLoaded && isOpen && <Outlines boxes={boxes} scale={scale} />}
-          {isLoaded && isOpen && (
+          {isLoaded && isOpen && !isPhone && (
             <BlockBar
               {...{ boxes, scale }}
               size={{ width: width * scale, height: size.height }}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Place } from '../../../site/json/place';
+import { valueAt } from '../../../site/json/value-at';
 import { Fields } from '../fields/fields';
 import { type ShownState, useEditor } from '../model/editor';
 import { formOf } from '../model/form-of';
@@ -7,6 +8,7 @@ import { isSamePlace, isWithin } from '../model/places';
 import { LayoutNote } from '../outline/layout-note';
 import { Outline } from '../outline/outline';
 import { StudioIcon } from '../parts/studio-icon';
+import { BlockTools } from '../preview/block-tools';
 import { controls } from './controls';
 import { FormBody, FormHead } from './form-body';
 import { PanelView } from './panel-view';
@@ -32,7 +34,7 @@ function useFormKey(place: Place | undefined, followed: ShownState['followed']):
 }
 
 /** The form of what is chosen: a part of the site, a block, or else the page with the list of its blocks. */
-export function FieldsPane({ closePanel }: { closePanel(): void }) {
+export function FieldsPane({ closePanel, isPhone }: { closePanel(): void; isPhone: boolean }) {
   const editor = useEditor();
   const form = formOf(editor);
   const place = form?.place;
@@ -60,6 +62,14 @@ export function FieldsPane({ closePanel }: { closePanel(): void }) {
   return (
     <FormBody ref={top} key={key} name={name} leave={isPage ? undefined : leave}>
       <FormHead name={name} leave={isPage ? undefined : leave} place={place} />
+      {isPhone && page && block !== undefined && (
+        <BlockTools
+          className="block-tools"
+          {...{ page }}
+          block={valueAt(editor.valueOf(page.file), place.pointer)}
+          index={Number(block)}
+        />
+      )}
       {isPage && editor.remark !== '' && (
         <p className="field-note" data-severity="warning">
           <StudioIcon name="triangle-alert" />
