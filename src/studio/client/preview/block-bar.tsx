@@ -5,16 +5,15 @@ import { useEditor } from '../model/editor';
 import { type Size, useSize } from '../parts/use-size';
 import { type Box, barPlace, scaledBox } from './bar-place';
 import { BlockTools } from './block-tools';
-import { textBoxes } from './dom';
 import { blockAround } from './marks';
-import type { PageOnScreen } from './place-at';
 import type { MarkedBox } from './use-boxes';
 
 interface BlockBarProps {
   boxes: readonly MarkedBox[];
   scale: number;
   size: Size;
-  screen(): PageOnScreen | undefined;
+  /** What is not to be covered. */
+  taken: readonly Box[];
 }
 
 /** What can be done with the chosen block, at its edge on the page. */
@@ -68,25 +67,21 @@ interface BarProps extends BlockBarProps {
   index: number;
 }
 
-function Bar({ boxes, scale, size, screen, page, ends, block, index }: BarProps) {
+function Bar({ boxes, scale, size, taken, page, ends, block, index }: BarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(bar) ?? { width: 280, height: 40 };
   const isTyping = useTyping();
-  const main = screen()?.main;
-  const isNear = ({ top, bottom }: DOMRect) =>
-    [ends.top, ends.top + ends.height].some(
-      (edge) => top * scale < edge + height && bottom * scale > edge - height,
-    );
-  const taken = [
-    ...(main ? textBoxes(main, isNear) : []),
-    ...boxes.filter(({ kind }) => kind === 'selected'),
-  ].map((box) => scaledBox(box, scale));
+  // The ring of a whole block is around all places at its edges.
+  const rings = boxes
+    .filter(({ kind }) => kind === 'selected')
+    .map((box) => scaledBox(box, scale))
+    .filter((ring) => ring.height < ends.height);
   return (
     <BlockTools
       className="block-bar"
       isAtBlock
       isAway={ends.top > size.height || ends.top + ends.height < 0}
-      style={barPlace({ block: ends, window: size, bar: { width, height }, taken })}
+      style={barPlace({ block: ends, window: size, bar: { width, height }, taken: [...taken, ...rings] })}
       {...{ page, block, index, isTyping, bar }}
     />
   );

@@ -2,9 +2,12 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import type { Place } from '../../../site/json/place';
 import { type Editor, useEditor } from '../model/editor';
 import { useSize } from '../parts/use-size';
+import { scaledBox } from './bar-place';
 import { BlockBar } from './block-bar';
 import { addressOf, type Controller, type ControllerOptions, createController } from './controller';
+import { textBoxes } from './dom';
 import { InsertPoints } from './insert-points';
+import { labelsOf } from './labels';
 import { marksOf } from './marks';
 import { Outlines } from './outlines';
 import { useBoxes } from './use-boxes';
@@ -68,6 +71,10 @@ export function Preview({ width, theme, follows, isPhone }: PreviewProps): React
   const boxes = useBoxes(marks, controller.screen, reveal.measured);
 
   const scale = size ? Math.min(1, size.width / width) : 1;
+  const framed = { width: width * scale, height: size?.height ?? 0 };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: texts move with what is outlined
+  const texts = useMemo(() => textsOnScreen(controller.screen()?.main, scale), [boxes, scale]);
+  const labels = labelsOf(boxes, scale, framed, texts);
   const isOpen = page !== undefined && shown === page.path;
   const state = isOpen ? 'open' : 'waiting';
   return (
@@ -78,7 +85,7 @@ export function Preview({ width, theme, follows, isPhone }: PreviewProps): React
       onPointerLeave={() => setAround(undefined)}
     >
       {size && (
-        <div className="preview-window" style={{ width: width * scale }}>
+        <div className="preview-window" style={{ width: framed.width }}>
           {address !== undefined && (
             <iframe
               className="preview-frame"
@@ -92,12 +99,12 @@ export function Preview({ width, theme, follows, isPhone }: PreviewProps): React
               }}
             />
           )}
-          {isLoaded && isOpen && <Outlines boxes={boxes} scale={scale} />}
+          {isLoaded && isOpen && <Outlines {...{ boxes, labels, scale }} />}
           {isLoaded && isOpen && !isPhone && (
             <BlockBar
               {...{ boxes, scale }}
-              size={{ width: width * scale, height: size.height }}
-              screen={controller.screen}
+              size={framed}
+              taken={[...texts, ...labels.filter(({ kind }) => kind === 'selected')]}
             />
           )}
           {isLoaded && isOpen && around !== undefined && (
@@ -118,6 +125,14 @@ export function Preview({ width, theme, follows, isPhone }: PreviewProps): React
     </div>
   );
 }
+
+/** Where texts are seen, which nothing of the studio is to cover. */
+const textsOnScreen = (main: Element | undefined, scale: number) =>
+  main
+    ? textBoxes(main, ({ top, bottom }) => bottom > 0 && top * scale < innerHeight).map((box) =>
+        scaledBox(box, scale),
+      )
+    : [];
 
 interface Listeners extends Pick<ControllerOptions, 'pointed' | 'moved' | 'acted'> {
   follows: boolean;
