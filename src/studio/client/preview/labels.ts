@@ -1,4 +1,5 @@
-import { type Box, scaledBox } from './bar-place';
+import { groupBy } from '../../../site/problem/group-by';
+import { type Box, overlap, scaledBox } from './bar-place';
 import { labelPlace } from './label-place';
 import type { MarkedBox } from './use-boxes';
 
@@ -12,16 +13,15 @@ const edge = 3;
 const height = 20;
 const padding = 6;
 
-/** The names of what is outlined, each beside its first box, where it covers no text. */
+/** The names of what is outlined, each at the first of its boxes where it covers no text. */
 export function labelsOf(
   boxes: readonly MarkedBox[],
   scale: number,
   window: Pick<Box, 'width' | 'height'>,
   taken: readonly Box[],
 ): PlacedLabel[] {
-  const isFirst = ({ key }: MarkedBox) => key.endsWith(' 0');
-  return boxes
-    .filter((box) => (box.kind === 'selected' || box.kind === 'hovered') && isFirst(box))
+  const placed = boxes
+    .filter(({ kind }) => kind === 'selected' || kind === 'hovered')
     .map((box) => {
       const { left, top, width, height: high } = scaledBox(box, scale);
       const out = gap + edge;
@@ -29,6 +29,10 @@ export function labelsOf(
       const label = { width: widthOf(box.label) + 2 * padding, height };
       return { ...box, ...label, ...labelPlace({ ring, window, label, taken }) };
     });
+  return [...groupBy(placed, ({ kind }) => kind).values()].flatMap((labels) => {
+    const isFree = (label: Box) => !taken.some((box) => overlap(label, box));
+    return labels.find(isFree) ?? labels.slice(0, 1);
+  });
 }
 
 let context: CanvasRenderingContext2D | null | undefined;
