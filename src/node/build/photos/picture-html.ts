@@ -19,7 +19,7 @@ export function pictureHtml(part: FilePart, base: string, hashOf: HashOf | undef
   );
   const loading = first ? 'fetchpriority="high"' : 'loading="lazy"';
   const original = address(variants?.fallback.path ?? src);
-  // A logo has the size of its letters, and fills nothing.
-  const fills = slot === 'logos' ? '' : ' class="picture"';
-  return `<picture${fills}>${sources?.join('') ?? ''}<img src="${original}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" ${loading} decoding="async"></picture>`;
+  // A logo has the size of its letters, and fills nothing. Unless it is opaque, the dark theme gives it a ground.
+  const logo = part.transparent ? '' : ' class="opaque"';
+  return `<picture${slot === 'logos' ? logo : ' class="picture"'}>${sources?.join('') ?? ''}<img src="${original}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" ${loading} decoding="async"></picture>`;
 }
