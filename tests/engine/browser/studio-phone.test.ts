@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { openShell } from '../../support/studio/open-shell';
 import { outOfSight } from '../../support/studio/out-of-sight';
 import { shareStudio } from '../../support/studio/share-studio';
@@ -121,13 +122,14 @@ const places: readonly (readonly [string, (page: Page) => Promise<unknown>])[] =
   ],
 ];
 
-test.each(places)('on a phone every control of %s can be hit with a thumb', async (_, open) => {
-  const { page } = await openShell(studio, '/', phone);
+test.each(places)('on a phone every control of %s can be hit with a thumb, and read', async (_, open) => {
+  const { page } = await openShell(studio, '/', { ...phone, bypassCSP: true });
   await open(page);
   await expect.poll(() => smallTargets(page)).toEqual([]);
   const small = page.locator('input:visible:not([type="checkbox"], [type="radio"]), textarea:visible');
   const sizes = await small.evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).fontSize));
   expect(sizes.filter((size) => Number.parseFloat(size) < 16)).toEqual([]);
+  await expectAccessibleInThemes(page);
 });
 
 test('the page keeps 38 % above the fields, whose handle has three stops, by key, press and finger', async () => {
