@@ -139,7 +139,7 @@ test('by mouse: a page from a layout, blocks, text, link, picture, scene, anothe
 
   await inForm('Image', '.field-absent button');
   await inForm('File', 'label');
-  await inForm('Choose', '.picture-actions button');
+  await inForm('Choose', '.picture-target .actions button');
   await inDialog('reading-room.jpg');
   // Its text is asked for.
   await expect.poll(() => page.call(() => document.activeElement?.id)).toBe('field/blocks/0/image/alt');

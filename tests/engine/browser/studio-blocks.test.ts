@@ -94,7 +94,7 @@ test('a block that is added in the list is scrolled to on the page, and outlined
       const { top, bottom } = element.getBoundingClientRect();
       return top >= 0 && bottom <= innerHeight;
     });
-  const label = page.locator('.preview-selected .preview-label').first();
+  const label = page.locator('.preview-label[data-kind="selected"]').first();
   for (const index of [before.length - 1, 1]) {
     // Of the block that comes after the new one, its end alone is seen.
     const next = frame.locator('[data-block]').nth(index + 1);

@@ -46,7 +46,7 @@ test('words are found in the whole site, looked at, left out by page and place, 
   const heading = rows(borrow).filter({ hasText: 'Hero › Heading' }).getByRole('button');
   await heading.click();
   await frame.locator('h1', { hasText: 'Ask for a tool' }).waitFor();
-  await page.locator('.preview-selected .preview-label', { hasText: 'Hero › Heading' }).waitFor();
+  await page.locator('.preview-label[data-kind="selected"]', { hasText: 'Hero › Heading' }).waitFor();
   await hasFocus(heading);
 
   await form.getByLabel('Replace in Contact form › Heading').uncheck();

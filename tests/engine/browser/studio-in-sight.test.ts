@@ -37,8 +37,12 @@ test.each([{ width: 1440, height: 900 }, { width: 390, height: 844 }, magnified]
     const { page } = await studio.open('/', { viewport });
     const form = page.getByRole('form', { name: 'Fields' });
     const missing = viewport === magnified ? () => hiddenFields(page) : () => outOfSight(page);
-    const bar = page.getByRole('banner');
-    await bar.getByRole('button', { name: /warning/ }).click();
+    const isPhone = viewport.width === 390;
+    const showProblems = async () => {
+      if (isPhone) await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole(isPhone ? 'menuitem' : 'button', { name: /warnings$/ }).click();
+    };
+    await showProblems();
     const problems = form.locator('.problem-place');
     const count = await problems.count();
     expect(count).toBeGreaterThan(2);
@@ -46,9 +50,9 @@ test.each([{ width: 1440, height: 900 }, { width: 390, height: 844 }, magnified]
       await problems.nth(index).click();
       await form.locator(':focus').waitFor();
       await expect.poll(missing).toEqual([]);
-      await bar.getByRole('button', { name: /warning/ }).click();
+      await showProblems();
     }
-    await bar.getByRole('button', { name: 'Find and replace', exact: true }).click();
+    await page.getByRole('button', { name: isPhone ? 'Find' : 'Find and replace', exact: true }).click();
     await form.getByRole('searchbox', { name: 'Find' }).fill('keep');
     await form.locator('.find-open').last().press('Enter');
     await form.locator('.fields :focus').waitFor();

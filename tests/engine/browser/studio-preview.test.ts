@@ -7,7 +7,7 @@ import { type OpenStudio, serveStudio } from '../../support/studio/serve-studio'
 const studio = serveStudio();
 
 /** The name at the outline of the open field. */
-const selected = (page: Page) => page.locator('.preview-selected .preview-label').first();
+const selected = (page: Page) => page.locator('.preview-label[data-kind="selected"]').first();
 
 /** Opens another page by the list, without a new document. */
 async function openPage({ page }: OpenStudio, path: string): Promise<void> {

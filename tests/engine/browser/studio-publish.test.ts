@@ -56,6 +56,8 @@ test.each([
   await expectAccessibleInThemes(page);
   await form.getByRole('button', { name: 'Publish 1 change' }).click();
   await form.getByText(/^Sent at /).waitFor();
+  // On a phone, the panel covers the button.
+  await form.getByRole('button', { name: 'Back to the fields' }).click();
   await button.filter({ hasText: /Sent at/ }).waitFor();
   expect(online()).toEqual([expect.stringMatching(/^Change .+ › Hero › Heading$/), 'First']);
   expect(complaints).toEqual([]);

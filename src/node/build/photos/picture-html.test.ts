@@ -36,3 +36,12 @@ test('an SVG or animated file is shown as it is', () => {
     `<picture class="picture">${img('/images/plan.svg', 'loading="lazy"')}`,
   );
 });
+
+test.each([
+  [true, '<picture>'],
+  [false, '<picture class="opaque">'],
+])('a logo says whether it is opaque: transparent %s', (transparent, start) => {
+  expect(pictureHtml({ ...part, slot: 'logos', transparent }, '', undefined)).toBe(
+    `${start}${img('/images/team.jpg', 'loading="lazy"')}`,
+  );
+});

@@ -27,7 +27,11 @@ export function pictureHtml(part: FilePart, base: string, hashOf: HashOf | undef
   );
   const loading = first ? 'fetchpriority="high"' : 'loading="lazy"';
   const original = address(variants?.fallback.path ?? src);
-  // A logo has the size of its letters, and an upright picture of a text its own: they fill nothing.
-  const fills = slot === 'logos' ? '' : ` class="${slot === 'upright' ? slot : 'picture'}"`;
-  return `<picture${fills}>${sources?.join('') ?? ''}<img src="${original}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" ${loading} decoding="async"></picture>`;
+  return `<picture${classOf(part)}>${sources?.join('') ?? ''}<img src="${original}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" ${loading} decoding="async"></picture>`;
+}
+
+/** An upright picture of a text and a logo have their own size. Unless a logo is opaque, the dark theme gives it a ground. */
+function classOf({ slot, transparent }: FilePart): string {
+  if (slot === 'logos') return transparent ? '' : ' class="opaque"';
+  return ` class="${slot === 'upright' ? slot : 'picture'}"`;
 }

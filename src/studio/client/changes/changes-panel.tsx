@@ -72,7 +72,7 @@ export function ChangesPanel() {
     <div className="changes">
       <p className="changes-base">{baseWords(changes)}</p>
       {partCount > 0 && (
-        <div className="changes-actions">
+        <div className="actions">
           <button type="button" className="field-button" onClick={copy}>
             <StudioIcon name="copy" />
             Copy as text

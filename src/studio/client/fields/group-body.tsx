@@ -49,7 +49,7 @@ function AbsentFields({
 }) {
   if (fields.length === 0) return null;
   return (
-    <ul className="field-absent" aria-label="Fields to add">
+    <ul className="field-absent actions" aria-label="Fields to add">
       {fields.map((field) => (
         <li key={field.key} data-pointer={`${pointer}/${escapeKey(field.key)}`}>
           <button

@@ -40,7 +40,7 @@ export function DownloadRow({ download, actions }: DownloadRowProps) {
       {isNew && <span className="file-new">New</span>}
       <div className="download-more">
         {uses.length > 0 ? <Uses {...{ src, uses }} /> : <span className="gallery-unused">Not used</span>}
-        <div className="file-actions">
+        <div className="actions">
           <FileButton
             name="Replace"
             label={`Replace ${name}`}

@@ -103,7 +103,7 @@ const pastesText = ({ target, clipboardData }: ClipboardEvent): boolean =>
 /** What Pictures refuses, and Downloads takes. */
 function Offer({ file, accept, leave }: { file: File; accept(file: File): void; leave(): void }) {
   return (
-    <span className="file-actions">
+    <span className="actions">
       <button
         type="button"
         className="field-button"

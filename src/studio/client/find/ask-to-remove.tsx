@@ -14,7 +14,7 @@ export function AskToRemove({ words, count, answer }: AskToRemoveProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no sentence as its name
     <div
-      className="find-foot"
+      className="find-foot panel-foot"
       role="group"
       aria-labelledby={id}
       onKeyDown={(event) => {
@@ -27,7 +27,7 @@ export function AskToRemove({ words, count, answer }: AskToRemoveProps) {
       <p id={id}>
         Remove “{words}” in {counted(count, 'places')}?
       </p>
-      <div className="find-answers">
+      <div className="find-answers actions">
         <button type="button" className="field-button" onClick={() => answer(true)}>
           Remove {count}
         </button>

@@ -38,15 +38,17 @@ export function FoundGroup(props: FoundGroupProps) {
         {keys.length === 0 ? (
           <span />
         ) : (
-          <input
-            type="checkbox"
-            aria-label={`Replace in ${head}`}
-            checked={count > 0}
-            ref={(box) => {
-              if (box) box.indeterminate = count > 0 && count < keys.length;
-            }}
-            onChange={() => leave(keys, count === keys.length)}
-          />
+          <label className="find-check">
+            <input
+              type="checkbox"
+              aria-label={`Replace in ${head}`}
+              checked={count > 0}
+              ref={(box) => {
+                if (box) box.indeterminate = count > 0 && count < keys.length;
+              }}
+              onChange={() => leave(keys, count === keys.length)}
+            />
+          </label>
         )}
         {head} <span className="find-about">{about}</span>
       </h3>

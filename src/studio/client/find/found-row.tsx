@@ -24,12 +24,14 @@ export function FoundRow({ hit, name, by, isLeftOut, isShown, show, go, leaveOut
       {setting ? (
         <span />
       ) : (
-        <input
-          type="checkbox"
-          aria-label={`Replace in ${name}`}
-          checked={!isLeftOut}
-          onChange={({ target }) => leaveOut(!target.checked)}
-        />
+        <label className="find-check">
+          <input
+            type="checkbox"
+            aria-label={`Replace in ${name}`}
+            checked={!isLeftOut}
+            onChange={({ target }) => leaveOut(!target.checked)}
+          />
+        </label>
       )}
       <button
         type="button"

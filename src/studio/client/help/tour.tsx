@@ -34,7 +34,9 @@ export function Tour({ end }: { end(): void }) {
   useLayoutEffect(() => {
     const part = step && document.querySelector(step.target);
     // In a small window the pages are behind a button.
-    const element = part?.checkVisibility() ? part : document.querySelector('.toolbar');
+    const element = part?.checkVisibility()
+      ? part
+      : document.querySelector('.tabs, .studio:not(:has(.tabs)) .toolbar');
     const measure = () => {
       const { left = 0, top = 0, width = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
       setBox({ left, top, width, height: Math.min(bottom, innerHeight) - top });

@@ -64,7 +64,7 @@ export function HistoryPanel() {
   };
   return (
     <div className="history">
-      <fieldset className="history-choices">
+      <fieldset className="history-choices actions">
         <legend className="visually-hidden">What goes back</legend>
         {choicesOf(known).map((choice) => (
           <button
@@ -112,7 +112,7 @@ export function HistoryPanel() {
         </label>
       </div>
       {count > 0 && <PageThen count={count} words={thenWords(steps[count])} />}
-      <div className="history-foot">
+      <div className="history-foot panel-foot actions">
         <p role="status">
           {count === 0
             ? 'Choose the step to go back to. It stays, and so do those before it.'

@@ -4,6 +4,8 @@ interface ToolButtonProps {
   icon: string;
   /** Its name for screen readers, and its tooltip. */
   name: string;
+  /** What is seen below the icon. */
+  words?: string;
   onPress(): void;
   /** For a button that switches something on and off. */
   isPressed?: boolean;
@@ -17,7 +19,7 @@ interface ToolButtonProps {
 }
 
 export function ToolButton(props: ToolButtonProps) {
-  const { icon, name, onPress, onPressOff, isPressed, whyOff, isOff = false, tabIndex } = props;
+  const { icon, name, words, onPress, onPressOff, isPressed, whyOff, isOff = false, tabIndex } = props;
   return (
     <button
       type="button"
@@ -30,6 +32,7 @@ export function ToolButton(props: ToolButtonProps) {
       onClick={() => (isOff ? onPressOff?.() : onPress())}
     >
       <StudioIcon name={icon} />
+      {words}
     </button>
   );
 }

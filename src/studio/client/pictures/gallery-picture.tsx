@@ -45,7 +45,7 @@ export function GalleryPicture({ picture, isChosen, choose, remove, onLeave }: G
       {uses.length > 0 ? (
         <Uses {...{ src, uses, onLeave }} />
       ) : isAsking ? (
-        <fieldset className="gallery-ask" aria-label={`Delete ${name}?`}>
+        <fieldset className="gallery-ask actions" aria-label={`Delete ${name}?`}>
           <span>Delete it? It can be put back for 30 days.</span>
           <button
             type="button"

@@ -51,7 +51,7 @@ function PictureBox({ id, labelledBy, described, value, invalid }: ControlProps)
           <b>{target?.isBusy ? 'Adding…' : src ? shortName(src) : 'Drop a picture here, or paste it'}</b>
           {info && !target?.isBusy && <span>{sizeWords(info)}</span>}
         </p>
-        <div className="picture-actions">
+        <div className="actions">
           <button
             type="button"
             id={id}

@@ -21,16 +21,26 @@ const gap = 8;
 export function barPlace({ block, window, bar, taken }: Surroundings): Pick<Box, 'left' | 'top'> {
   const end = Math.max(gap, window.width - bar.width - gap);
   const lowest = Math.max(gap, window.height - bar.height - gap);
+  const below = Math.min(Math.max(block.top + gap, gap), lowest);
   const places = [block.top, block.top + block.height]
     .map((edge) => edge - bar.height / 2)
     .filter((top) => top >= gap && top <= lowest)
+    .concat(below)
     .flatMap((top) => [end, gap].map((left) => ({ left, top })));
   const isFree = (place: Pick<Box, 'left' | 'top'>) =>
     !taken.some((box) => overlap({ ...bar, ...place }, box));
-  return places.find(isFree) ?? { left: end, top: Math.min(Math.max(block.top + gap, gap), lowest) };
+  return places.find(isFree) ?? { left: end, top: below };
 }
 
-const overlap = (a: Box, b: Box): boolean =>
+/** A box of the page, in the window of the page. */
+export const scaledBox = ({ left, top, width, height }: Box, scale: number): Box => ({
+  left: left * scale,
+  top: top * scale,
+  width: width * scale,
+  height: height * scale,
+});
+
+export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width &&
   b.left < a.left + a.width &&
   a.top < b.top + b.height &&

@@ -1,22 +1,19 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../../site/json/value-at';
 import type { PageEntry } from '../../protocol/workspace';
 import { useEditor } from '../model/editor';
 import { blockAround, isWithin } from '../model/places';
-import { blockEdits, nameOf } from '../outline/block-edits';
-import { CopyToPage } from '../outline/copy-to-page';
-import { ToolButton } from '../parts/tool-button';
 import { type Size, useSize } from '../parts/use-size';
-import { type Box, barPlace } from './bar-place';
-import { textBoxes } from './dom';
-import type { PageOnScreen } from './place-at';
+import { type Box, barPlace, scaledBox } from './bar-place';
+import { BlockTools } from './block-tools';
 import type { MarkedBox } from './use-boxes';
 
 interface BlockBarProps {
   boxes: readonly MarkedBox[];
   scale: number;
   size: Size;
-  screen(): PageOnScreen | undefined;
+  /** What is not to be covered. */
+  taken: readonly Box[];
 }
 
 /** What can be done with the chosen block, at its edge on the page. */
@@ -70,97 +67,22 @@ interface BarProps extends BlockBarProps {
   index: number;
 }
 
-function Bar({ boxes, scale, size, screen, page, ends, block, index }: BarProps) {
-  const editor = useEditor();
-  const edits = blockEdits(editor, page);
-  const { fixed, kept, refused, placeOf } = edits;
-  const name = nameOf(block);
+function Bar({ boxes, scale, size, taken, page, ends, block, index }: BarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(bar) ?? { width: 280, height: 40 };
-  const [stop, setStop] = useState(0);
-  const [isCopying, setCopying] = useState(false);
   const isTyping = useTyping();
-
-  /** The block of an index is the chosen one then, and the focus stays in the bar. */
-  const choose = (next: number | undefined) => {
-    if (next !== undefined) editor.reveal(placeOf(next), false);
-  };
-  const tools = [
-    {
-      icon: 'arrow-up',
-      name: `Move ${name} up`,
-      why: fixed(index, -1),
-      act: () => choose(edits.move(index, index - 1)),
-    },
-    {
-      icon: 'arrow-down',
-      name: `Move ${name} down`,
-      why: fixed(index, 1),
-      act: () => choose(edits.move(index, index + 1)),
-    },
-    {
-      icon: 'copy',
-      name: `Duplicate ${name}`,
-      why: refused([block]),
-      act: () => choose(edits.insert(index + 1, [block], 'Duplicate')),
-    },
-    { icon: 'file-plus', name: `Copy ${name} to a page…`, why: undefined, act: () => setCopying(true) },
-    { icon: 'trash-2', name: `Delete ${name}`, why: kept(index), act: () => choose(edits.remove(index)) },
-  ];
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    const end = event.key === 'Home' ? 0 : event.key === 'End' ? tools.length - 1 : undefined;
-    if (by === 0 && end === undefined) return;
-    event.preventDefault();
-    const next = end ?? (stop + by + tools.length) % tools.length;
-    setStop(next);
-    bar.current?.querySelectorAll('button')[next]?.focus();
-  };
-  const main = screen()?.main;
-  const isNear = ({ top, bottom }: DOMRect) =>
-    [ends.top, ends.top + ends.height].some(
-      (edge) => top * scale < edge + height && bottom * scale > edge - height,
-    );
-  const taken = [
-    ...(main ? textBoxes(main, isNear) : []),
-    ...boxes.filter(({ kind }) => kind === 'selected'),
-  ].map((box) => ({
-    left: box.left * scale,
-    top: box.top * scale,
-    width: box.width * scale,
-    height: box.height * scale,
-  }));
-  const place = barPlace({ block: ends, window: size, bar: { width, height }, taken });
-  const isAway = ends.top > size.height || ends.top + ends.height < 0;
+  // The ring of a whole block is around all places at its edges.
+  const rings = boxes
+    .filter(({ kind }) => kind === 'selected')
+    .map((box) => scaledBox(box, scale))
+    .filter((ring) => ring.height < ends.height);
   return (
-    <>
-      <div
-        ref={bar}
-        className="block-bar"
-        role="toolbar"
-        aria-label={`Block ${name}`}
-        data-typing={isTyping || undefined}
-        data-away={isAway || undefined}
-        style={place}
-        {...{ onKeyDown }}
-      >
-        <span className="block-bar-name">{name}</span>
-        {tools.map(({ icon, name, why, act }, tool) => (
-          <ToolButton
-            key={icon}
-            {...{ icon, name }}
-            tabIndex={tool === stop ? 0 : -1}
-            isOff={why !== undefined}
-            whyOff={why}
-            onPress={() => {
-              setStop(tool);
-              act();
-            }}
-            onPressOff={() => editor.refusePress(why ?? '')}
-          />
-        ))}
-      </div>
-      {isCopying && <CopyToPage {...{ block, page }} close={() => setCopying(false)} />}
-    </>
+    <BlockTools
+      className="block-bar"
+      isAtBlock
+      isAway={ends.top > size.height || ends.top + ends.height < 0}
+      style={barPlace({ block: ends, window: size, bar: { width, height }, taken: [...taken, ...rings] })}
+      {...{ page, block, index, isTyping, bar }}
+    />
   );
 }

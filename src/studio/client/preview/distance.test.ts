@@ -19,3 +19,6 @@ test('in a window that is lower than a line, its start is seen', () => {
   const distance = distanceTo([box], 100);
   expect(distanceTo([{ ...box, top: box.top - distance }], 100)).toBeCloseTo(0);
 });
+
+test('above a keyboard, where 120 pixels of the page are seen, half of them show it', () =>
+  expect(distanceTo([{ top: 400, height: 200 }], 120)).toBe(320));

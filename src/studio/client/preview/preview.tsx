@@ -3,9 +3,12 @@ import type { Place } from '../../../site/json/place';
 import { type Editor, useEditor } from '../model/editor';
 import { blockAround } from '../model/places';
 import { useSize } from '../parts/use-size';
+import { scaledBox } from './bar-place';
 import { BlockBar } from './block-bar';
 import { addressOf, type Controller, type ControllerOptions, createController } from './controller';
+import { textBoxes } from './dom';
 import { InsertPoints } from './insert-points';
+import { labelsOf } from './labels';
 import { marksOf } from './marks';
 import { Outlines } from './outlines';
 import { useBoxes } from './use-boxes';
@@ -16,10 +19,12 @@ interface PreviewProps {
   theme: 'light' | 'dark';
   /** Whether a click on a link opens its page. */
   follows: boolean;
+  /** What can be done with a block stands in its form. */
+  isPhone: boolean;
 }
 
 /** The open page, as visitors get it. */
-export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
+export function Preview({ width, theme, follows, isPhone }: PreviewProps): ReactNode {
   const editor = useEditor();
   const { page } = editor;
   const pane = useRef<HTMLDivElement>(null);
@@ -40,7 +45,7 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
     moved: () => reveal.want(),
     acted: () => reveal.letGo(),
   });
-  const reveal = usePageReveal(controller, width);
+  const reveal = usePageReveal(controller, width, size?.height);
 
   const { onPreview, onChange } = editor;
   useEffect(
@@ -67,6 +72,10 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
   const boxes = useBoxes(marks, controller.screen, reveal.measured);
 
   const scale = size ? Math.min(1, size.width / width) : 1;
+  const framed = { width: width * scale, height: size?.height ?? 0 };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: texts move with what is outlined
+  const texts = useMemo(() => textsOnScreen(controller.screen()?.main, scale), [boxes, scale]);
+  const labels = labelsOf(boxes, scale, framed, texts);
   const isOpen = page !== undefined && shown === page.path;
   const state = isOpen ? 'open' : 'waiting';
   return (
@@ -77,7 +86,7 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
       onPointerLeave={() => setAround(undefined)}
     >
       {size && (
-        <div className="preview-window" style={{ width: width * scale }}>
+        <div className="preview-window" style={{ width: framed.width }}>
           {address !== undefined && (
             <iframe
               className="preview-frame"
@@ -91,12 +100,12 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
               }}
             />
           )}
-          {isLoaded && isOpen && <Outlines boxes={boxes} scale={scale} />}
-          {isLoaded && isOpen && (
+          {isLoaded && isOpen && <Outlines {...{ boxes, labels, scale }} />}
+          {isLoaded && isOpen && !isPhone && (
             <BlockBar
               {...{ boxes, scale }}
-              size={{ width: width * scale, height: size.height }}
-              screen={controller.screen}
+              size={framed}
+              taken={[...texts, ...labels.filter(({ kind }) => kind === 'selected')]}
             />
           )}
           {isLoaded && isOpen && around !== undefined && (
@@ -117,6 +126,14 @@ export function Preview({ width, theme, follows }: PreviewProps): ReactNode {
     </div>
   );
 }
+
+/** Where texts are seen, which nothing of the studio is to cover. */
+const textsOnScreen = (main: Element | undefined, scale: number) =>
+  main
+    ? textBoxes(main, ({ top, bottom }) => bottom > 0 && top * scale < innerHeight).map((box) =>
+        scaledBox(box, scale),
+      )
+    : [];
 
 interface Listeners extends Pick<ControllerOptions, 'pointed' | 'moved' | 'acted'> {
   follows: boolean;

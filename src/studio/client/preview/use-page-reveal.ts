@@ -18,14 +18,14 @@ interface Wanted {
  * Brings the chosen place into sight on the page, and keeps it there while the page gets other heights or another
  * width: until somebody goes on in the page by themselves. Gives what has to know where the marks are.
  */
-export function usePageReveal(controller: Controller, width: number) {
+export function usePageReveal(controller: Controller, width: number, height: number | undefined) {
   const { selected, revealed } = useEditor();
   const wanted = useRef<Wanted>(undefined);
   const want = useCallback(() => {
     wanted.current = selected && { place: selected, isOpen: false };
   }, [selected]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen once more, or seen in another width
-  useEffect(want, [want, revealed, width]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen once more, or seen in another size
+  useEffect(want, [want, revealed, width, height]);
   const letGo = useCallback(() => {
     wanted.current = undefined;
   }, []);

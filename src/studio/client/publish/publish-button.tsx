@@ -18,7 +18,7 @@ export function PublishButton({ isPressed, open }: { isPressed: boolean; open():
   return (
     <button type="button" className="publish-button" data-kind={kind} aria-pressed={isPressed} onClick={open}>
       {words !== 'Publish' && <span className="visually-hidden">Publish. </span>}
-      <span className="publish-words">
+      <span className="publish-words" data-count={state?.count || undefined}>
         <StudioIcon name={icons[kind]} />
         <span>{words}</span>
       </span>

@@ -75,7 +75,7 @@ export function PublishForm({ suggested, canCommit, done }: PublishFormProps) {
   const press = () => canPublish && (isKept ? save() : send(way?.wayOut));
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
   return (
-    <div ref={form} className="publish" tabIndex={-1}>
+    <div ref={form} className="publish panel-foot" tabIndex={-1}>
       {step && <PublishSteps {...{ state, halt }} />}
       {!step && failure && conflicts.length === 0 && <PublishFailed {...{ state, failure }} act={send} />}
       {!step && conflicts.length > 0 && (

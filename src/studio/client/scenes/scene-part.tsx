@@ -33,7 +33,7 @@ export function ScenePart({ pointer, plan, value, children }: VariantsProps) {
     <SceneContext value={around}>
       <div className="scene">
         <SceneImage scene={value} look={look} />
-        <div className="scene-actions">
+        <div className="actions">
           <button
             type="button"
             className="field-button"

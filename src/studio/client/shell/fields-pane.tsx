@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Place } from '../../../site/json/place';
+import { valueAt } from '../../../site/json/value-at';
 import { Fields } from '../fields/fields';
 import { type ShownState, useEditor } from '../model/editor';
 import { formOf } from '../model/form-of';
@@ -8,6 +9,7 @@ import { LayoutNote } from '../outline/layout-note';
 import { Outline } from '../outline/outline';
 import { CopyNote } from '../pages/copy-note';
 import { StudioIcon } from '../parts/studio-icon';
+import { BlockTools } from '../preview/block-tools';
 import { controls } from './controls';
 import { FormBody, FormHead } from './form-body';
 import { PanelView } from './panel-view';
@@ -33,7 +35,7 @@ function useFormKey(place: Place | undefined, followed: ShownState['followed']):
 }
 
 /** The form of what is chosen: a part of the site, a block, or else the page with the list of its blocks. */
-export function FieldsPane({ closePanel }: { closePanel(): void }) {
+export function FieldsPane({ closePanel, isPhone }: { closePanel(): void; isPhone: boolean }) {
   const editor = useEditor();
   const form = formOf(editor);
   const place = form?.place;
@@ -53,13 +55,22 @@ export function FieldsPane({ closePanel }: { closePanel(): void }) {
   if (editor.valueOf(place.file) === undefined) return <UnreadFile file={place.file} />;
   const { page } = editor;
   const { isPage, name } = form;
+  const block = blockAround(place);
   const leave = () => {
-    setLeft(blockAround(place)?.index);
+    setLeft(block?.index);
     editor.select(undefined);
   };
   return (
     <FormBody ref={top} key={key} name={name} leave={isPage ? undefined : leave}>
       <FormHead name={name} leave={isPage ? undefined : leave} place={place} />
+      {isPhone && page && block?.pointer === place.pointer && (
+        <BlockTools
+          className="block-tools"
+          {...{ page }}
+          block={valueAt(editor.valueOf(page.file), place.pointer)}
+          index={block.index}
+        />
+      )}
       {isPage && editor.remark !== '' && (
         <p className="field-note" data-severity="warning">
           <StudioIcon name="triangle-alert" />

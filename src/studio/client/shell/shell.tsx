@@ -1,16 +1,20 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDropGuard } from '../files/drop-guard';
 import { FirstTour } from '../help/first-tour';
 import { type PanelName, useEditor } from '../model/editor';
 import { PagesPane } from '../pages/pages-pane';
+import { useKeyboard } from '../parts/use-keyboard';
 import { useMedia } from '../parts/use-media';
 import { type ChangeView, useView, usualWidths, type WindowLayout } from '../parts/use-view';
 import { Preview } from '../preview/preview';
 import { PublishProvider } from '../publish/use-publish';
 import { FieldsPane } from './fields-pane';
+import { PhoneBar } from './phone-bar';
 import { Separator } from './separator';
+import { SheetHandle, type SheetStop } from './sheet-handle';
 import { StepLine } from './step-line';
+import { Tabs } from './tabs';
 import { Toolbar } from './toolbar';
 import { useKeptFocus } from './use-kept-focus';
 import { useShortcuts } from './use-shortcuts';
@@ -24,7 +28,8 @@ function useClosePanel(): () => void {
     const { by } = opened;
     const isThere = by instanceof HTMLElement && by !== document.body && by.isConnected;
     if (selected && !isThere) return reveal(selected);
-    openPanel(undefined);
+    // A panel on a phone covers what has opened it.
+    flushSync(() => openPanel(undefined));
     if (isThere) by.focus();
   };
 }
@@ -41,6 +46,15 @@ function usePagesOpen(view: WindowLayout, change: ChangeView, path = '') {
   const setOpen = (next: boolean) =>
     isSmall ? setOver(next ? path : undefined) : change({ isPagesOpen: next });
   return { isSmall, isOpen, setOpen };
+}
+
+/** How high the fields of a phone stand. What is brought into sight in them is not below its edge. */
+function useSheet(): [SheetStop, (stop: SheetStop) => void] {
+  const { panel, revealed } = useEditor();
+  const [stop, setStop] = useState<SheetStop>('high');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that something is shown
+  useEffect(() => setStop((last) => (last === 'low' ? 'middle' : last)), [panel, revealed]);
+  return [stop, setStop];
 }
 
 /** The whole studio: pages, the page, its fields. */
@@ -62,6 +76,11 @@ function Panes() {
   const pages = usePagesOpen(view, change, page?.path);
   const isFieldsOpen = pages.isSmall || view.isFieldsOpen;
   const isPhone = useMedia(phone);
+  const keyboard = useKeyboard();
+  useEffect(() => {
+    if (keyboard !== undefined) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [keyboard]);
+  const [stop, setStop] = useSheet();
   const fold = (pane: 'pages' | 'fields') => {
     const isOpen = pane === 'pages' ? pages.isOpen : view.isFieldsOpen;
     flushSync(() => (pane === 'pages' ? pages.setOpen(!isOpen) : change({ isFieldsOpen: !isOpen })));
@@ -81,12 +100,19 @@ function Panes() {
   const columns: CSSProperties & Record<`--${string}`, string> = {
     '--pages': pages.isOpen ? `${view.pages}px` : '0px',
     '--fields': isFieldsOpen ? `${view.fields}px` : '0px',
+    ...(keyboard !== undefined && { blockSize: keyboard }),
   };
   return (
-    <div className="studio" style={columns}>
+    <div
+      className="studio"
+      style={columns}
+      data-keyboard={keyboard !== undefined || undefined}
+      data-panel={panel}
+      data-sheet={stop}
+    >
       <title>{page ? `${page.title} · Studio` : 'Studio'}</title>
       <header className="top" data-pane>
-        <Toolbar {...{ view, change, fold, toggle }} {...pages} />
+        {isPhone ? <PhoneBar {...{ toggle }} /> : <Toolbar {...{ view, change, fold, toggle }} {...pages} />}
       </header>
       <main className="panes">
         <h1 className="visually-hidden">Studio</h1>
@@ -98,7 +124,7 @@ function Panes() {
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || event.defaultPrevented || !pages.isSmall) return;
             pages.setOpen(false);
-            document.querySelector<HTMLElement>('.toolbar button')?.focus();
+            document.querySelector<HTMLElement>(isPhone ? '.tabs button' : '.toolbar button')?.focus();
           }}
           onClick={({ target }) => {
             const isChosen = target instanceof Element && target.closest('a, .site-part');
@@ -119,7 +145,12 @@ function Panes() {
           />
         )}
         <section className="pane pane-preview" aria-label="Preview" data-pane>
-          <Preview width={isPhone ? 390 : view.width} theme={view.theme} follows={view.follows} />
+          <Preview
+            width={isPhone ? 390 : view.width}
+            theme={view.theme}
+            follows={view.follows}
+            isPhone={isPhone}
+          />
         </section>
         <StepLine toggleHistory={() => toggle('history')} />
         {isFieldsOpen && (
@@ -133,6 +164,7 @@ function Panes() {
             onChange={(fields) => change({ fields })}
           />
         )}
+        {isPhone && <SheetHandle {...{ stop, setStop }} />}
         <form
           className="pane pane-fields"
           aria-label="Fields"
@@ -140,9 +172,10 @@ function Panes() {
           hidden={!isFieldsOpen}
           onSubmit={(event) => event.preventDefault()}
         >
-          <FieldsPane {...{ closePanel }} />
+          <FieldsPane {...{ closePanel, isPhone }} />
         </form>
       </main>
+      {isPhone && <Tabs {...{ view, change, toggle }} isPagesOpen={pages.isOpen} showPages={pages.setOpen} />}
       {page && <FirstTour />}
     </div>
   );

@@ -1,10 +1,12 @@
-import { counted } from '../../../site/text/wording';
-import { type Editor, type PanelName, useEditor } from '../model/editor';
+import { type PanelName, useEditor } from '../model/editor';
 import { StudioIcon } from '../parts/studio-icon';
 import { ToolButton } from '../parts/tool-button';
 import type { ChangeView, WindowLayout } from '../parts/use-view';
 import { PublishButton } from '../publish/publish-button';
 import { panels } from './panels';
+import { problemWords } from './problem-words';
+import { SavingState } from './saving-state';
+import { stepName } from './step-name';
 
 const widths = [
   { width: 390, name: 'Phone', icon: 'smartphone' },
@@ -27,41 +29,10 @@ interface ToolbarProps {
   toggle(panel: PanelName): void;
 }
 
-/** Where the changes are, in words. */
-function SavingState() {
-  const { words, icon, kind } = stateOf(useEditor());
-  return (
-    <p className="saving" data-kind={kind} role="status">
-      <StudioIcon name={icon} />
-      {words}
-    </p>
-  );
-}
-
-function stateOf({ isConnected, notice, conflicts, held, isSaved }: Editor) {
-  if (!isConnected) return { kind: 'off', icon: 'cloud-off', words: 'Not connected: changes are kept here' };
-  if (notice !== '') return { kind: 'error', icon: 'triangle-alert', words: 'Not saved yet' };
-  if (conflicts.length > 0) {
-    const fields = conflicts.length === 1 ? '1 field has' : `${conflicts.length} fields have`;
-    return { kind: 'error', icon: 'git-merge', words: `${fields} two values` };
-  }
-  if (!isSaved) return { kind: 'busy', icon: 'check', words: 'Saving…' };
-  if (held.length > 0) {
-    const wait = held.length === 1 ? 'waits' : 'wait';
-    return {
-      kind: 'error',
-      icon: 'circle-alert',
-      words: `${counted(held.length, 'files')} ${wait} for a correction`,
-    };
-  }
-  return { kind: 'ok', icon: 'check', words: 'Saved' };
-}
-
 /** What concerns the whole studio: steps, how the page is shown, problems. */
 export function Toolbar({ view, isOpen, isSmall, change, fold, toggle }: ToolbarProps) {
   const editor = useEditor();
   const { history, undo, redo, problems, panel } = editor;
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
   const isDark = view.theme === 'dark';
   return (
     <div className="toolbar">
@@ -126,11 +97,11 @@ export function Toolbar({ view, isOpen, isSmall, change, fold, toggle }: Toolbar
           type="button"
           className="problem-count"
           aria-pressed={panel === 'problems'}
-          data-severity={errors > 0 ? 'error' : 'warning'}
+          data-severity={problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning'}
           onClick={() => toggle('problems')}
         >
           <StudioIcon name={problems.length > 0 ? 'circle-alert' : 'check'} />
-          {problemWords(errors, problems.length - errors)}
+          {problemWords(problems)}
         </button>
         <PublishButton isPressed={panel === 'changes'} open={() => toggle('changes')} />
         {!isSmall && (
@@ -144,12 +115,4 @@ export function Toolbar({ view, isOpen, isSmall, change, fold, toggle }: Toolbar
       </div>
     </div>
   );
-}
-
-const stepName = (verb: string, step: string | undefined) => (step ? `${verb}: ${step}` : verb);
-
-function problemWords(errors: number, warnings: number): string {
-  if (errors > 0) return errors === 1 ? '1 problem' : `${errors} problems`;
-  if (warnings > 0) return warnings === 1 ? '1 warning' : `${warnings} warnings`;
-  return 'No problems';
 }

@@ -88,7 +88,7 @@ const makesLinks = (target: EventTarget | null): boolean =>
 /** Moves the focus to the next part of the window that is open. */
 function goToPane(step: number): void {
   const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]:not([hidden]), .block-bar')].filter(
-    focusTarget,
+    (pane) => focusTarget(pane)?.checkVisibility({ visibilityProperty: true }),
   );
   // The bar of a block is within the page's pane.
   const now = panes.findLastIndex((pane) => pane.contains(document.activeElement));
