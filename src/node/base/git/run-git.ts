@@ -22,6 +22,7 @@ export interface GitStart {
   options: readonly string[];
   /** Ends it. */
   signal?: AbortSignal;
+  onStart?: ((id: number) => void) | undefined;
 }
 
 /** Without a shell, with these arguments alone. It asks nothing, takes no lock to read, and starts no program to watch files. */
@@ -44,6 +45,7 @@ export function runGit(
 ): Promise<GitAnswer> {
   return new Promise((done) => {
     const child = spawn('git', [...always, ...start.options, ...args], settingsOf(start));
+    if (child.pid !== undefined) start.onStart?.(child.pid);
     const out: Buffer[] = [];
     const said: Buffer[] = [];
     child.stdout.on('data', (part) => out.push(part));
