@@ -6,7 +6,8 @@ export function lateBlock<Props extends object>(load: () => Promise<ComponentTyp
   let Component: ComponentType<Props> | undefined;
   return Object.assign((props: Props) => Component && <Component {...props} />, {
     async load() {
-      Component ??= await inTime(load());
+      // On a server, nothing is late, and a clock would keep the process.
+      Component ??= await (import.meta.env.SSR ? load() : inTime(load()));
     },
   });
 }
