@@ -11,7 +11,7 @@ export const circleAlert = 'M22 12a10 10 0 1 1-20 0a10 10 0 0 1 20 0M12 8v4m0 4h
 export const circleCheck = 'M22 12a10 10 0 1 1-20 0a10 10 0 0 1 20 0M16 9l-5.5 5.5L8 12';
 export const loaderCircle = 'M21 12a9 9 0 1 1-6.219-8.56';
 export const mail =
-  'm22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2';
+  'm22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z';
 export const menu = 'M4 5h16M4 12h16M4 19h16';
 export const minus = 'M5 12h14';
 export const moon =

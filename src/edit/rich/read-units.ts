@@ -40,7 +40,7 @@ export function readUnits(source: string): WrittenUnit[] | undefined {
       continue;
     }
     const indent = line.search(/[^ ]/);
-    const end = at + line.replace(/ +$/, '').length;
+    const end = at + endOfWords(line);
     const item = itemAt(line);
     if (item === 'unknown') return undefined;
     const last = found.at(-1);
@@ -78,6 +78,13 @@ function withWords(source: string, found: readonly FoundUnit[]): WrittenUnit[] |
     units.push({ ...unit, runs: inline.runs, at: inline.at.map((index) => start + index) });
   }
   return units;
+}
+
+/** Without the spaces behind them. A pattern would look at each space from all before it. */
+function endOfWords(line: string): number {
+  let end = line.length;
+  while (line[end - 1] === ' ') end--;
+  return end;
 }
 
 /** The item that begins with a line, if one does. */

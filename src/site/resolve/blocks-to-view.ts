@@ -164,11 +164,7 @@ function galleryBlock({ pictures, ...block }: GalleryBlock, context: PageViewCon
       span,
     };
   };
-  const [first, ...others] = pictures;
-  return {
-    ...viewGallery(block, context),
-    pictures: [view(first, 0), ...others.map((each, index) => view(each, index + 1))],
-  };
+  return { ...viewGallery(block, context), pictures: pictures.map(view) };
 }
 
 function download({ file, ...texts }: Download, context: PageViewContext): DownloadView {

@@ -48,16 +48,16 @@ function weekHours(week: HoursPlaceView['week']): OpeningHoursSpecification[] {
       bySpan.set(key, known);
     }
   }
-  return [...bySpan.values()].map(({ span, dayOfWeek }) => specification(span, { dayOfWeek }));
+  return [...bySpan.values()].map(({ span, dayOfWeek }) => openHours(span, { dayOfWeek }));
 }
 
 /** A day on which a place opens and closes at once is closed, as search engines read it. */
 function exceptionHours({ from, to, hours }: HoursExceptionView): OpeningHoursSpecification[] {
   const spans: readonly TimeSpan[] = hours ?? [{ opens: 0, closes: 0 }];
-  return spans.map((span) => specification(span, { validFrom: from, validThrough: to }));
+  return spans.map((span) => openHours(span, { validFrom: from, validThrough: to }));
 }
 
-const specification = (
+const openHours = (
   { opens, closes }: TimeSpan,
   when: { dayOfWeek: readonly DayOfWeek[] } | { validFrom: string; validThrough: string },
 ): OpeningHoursSpecification => ({

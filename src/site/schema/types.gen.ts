@@ -1,4 +1,4 @@
-// Generated from site.schema.json (d26cc33e3a205abe) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (dbd38c98e195ab74) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 /**
@@ -2446,10 +2446,9 @@ export interface GalleryBlock {
   /**
    * The pictures, the best one first: it is the largest of most galleries.
    *
-   * @minItems 1
    * @maxItems 60
    */
-  pictures: [GalleryPicture, ...GalleryPicture[]];
+  pictures: GalleryPicture[];
 }
 /**
  * A picture of a gallery.

@@ -195,7 +195,7 @@ test('a new block is one folder and one line; npm run types writes the rest', as
     'src/site/schema/types.gen.ts',
   ]);
   const types = schema().$defs.layoutSlot.properties.type.enum;
-  expect(types.slice(-2)).toEqual(['directory', 'timeline']);
+  expect(types.slice(-2)).toEqual(['gallery', 'timeline']);
   expect(schema().$defs.heroBlock.properties.type.errorMessage).toBe(
     `Unknown block type. Known: ${types.join(', ')}.`,
   );

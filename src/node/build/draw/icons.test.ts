@@ -31,7 +31,8 @@ it.each(Object.entries(shapes))('the control %s looks as in the set', async (nam
   const [one, other] = await Promise.all([pixelsOf(inTheSet), pixelsOf(`<path d="${shape}"/>`)]);
   const differences = [...one].map((alpha, index) => Math.abs(alpha - (other[index] ?? 0)));
   expect(one.some((alpha) => alpha === 255)).toBe(true);
-  expect(Math.max(...differences)).toBeLessThan(32);
+  // Where two lines of the set meet, both paint the edge.
+  expect(Math.max(...differences)).toBeLessThan(48);
 });
 
 it.each(networks)('%s is a drawing in one color', (network) => {

@@ -1,10 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { askSite, isPublicAddress } from './ask-site';
 
-const { addresses } = vi.hoisted(() => ({ addresses: new Map<string, string[]>() }));
-vi.mock('node:dns/promises', () => ({
-  lookup: async (name: string) => (addresses.get(name) ?? []).map((address) => ({ address })),
-}));
+const addresses = new Map<string, string[]>();
+const find = async (name: string) => (addresses.get(name) ?? []).map((address) => ({ address, family: 4 }));
 afterEach(() => addresses.clear());
 
 const answering = (text: string, init?: ResponseInit) =>
@@ -13,7 +11,7 @@ const answering = (text: string, init?: ResponseInit) =>
 test('a site is asked for one file, without cookies and redirects', async () => {
   addresses.set('a.example', ['93.184.215.14']);
   const ask = answering('{"commit":"1a2b"}');
-  expect(await askSite('https://a.example/shop', ask)).toBe('1a2b');
+  expect(await askSite('https://a.example/shop', ask, find)).toBe('1a2b');
   expect(ask.mock.calls).toEqual([
     [
       'https://a.example/shop/built.json',
@@ -33,7 +31,7 @@ test.each([
 ])('%s at %j is not asked', async (url, found) => {
   if (URL.canParse(url)) addresses.set(new URL(url).hostname, found);
   const ask = answering('{"commit":"1a2b"}');
-  expect(await askSite(url, ask)).toBeUndefined();
+  expect(await askSite(url, ask, find)).toBeUndefined();
   expect(ask).not.toHaveBeenCalled();
 });
 
@@ -44,7 +42,7 @@ test.each([
   ['an error', '{"commit":"1a2b"}', { status: 404 }],
 ])('%s tells nothing', async (_, text, init) => {
   addresses.set('a.example', ['93.184.215.14']);
-  expect(await askSite('https://a.example', answering(text, init))).toBeUndefined();
+  expect(await askSite('https://a.example', answering(text, init), find)).toBeUndefined();
 });
 
 test.each([

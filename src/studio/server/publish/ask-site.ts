@@ -1,3 +1,4 @@
+import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -26,11 +27,15 @@ export const isPublicAddress = (address: string): boolean =>
  * The commit that a site says it was built from. Undefined if it can't be asked: only `https:` at a public address is, and
  * only for this one file, without following a redirect.
  */
-export async function askSite(url: string, ask: typeof fetch = fetch): Promise<string | undefined> {
+export async function askSite(
+  url: string,
+  ask: typeof fetch = fetch,
+  find: (host: string) => Promise<readonly LookupAddress[]> = (host) => lookup(host, { all: true }),
+): Promise<string | undefined> {
   try {
     const { protocol, hostname } = new URL(url);
     if (protocol !== 'https:') return undefined;
-    const found = await Promise.race([lookup(hostname, { all: true }), wait(longest, [], { ref: false })]);
+    const found = await Promise.race([find(hostname), wait(longest, [], { ref: false })]);
     if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address))) return undefined;
     const answer = await ask(`${url}/${outputFiles.built}`, {
       redirect: 'error',
