@@ -239,8 +239,8 @@ test('a damaged picture is reported where it is used, and the output stays as it
         `${file} error The file images/${name} is damaged or not whole: it can't be decoded. (image-unreadable)`,
     ),
   );
-  // One of an animation that is no GIF is among them.
-  expect(stderr).toContain('and 4 more of this rule');
+  // The animation that is no GIF is among them.
+  expect(stderr).toContain('and 7 more of this rule');
   expect(stderr).toContain('help: Open it in a picture editor and save it again.');
   expect(stdout + stderr).not.toMatch(/^\s+at /m);
   expect(filesIn(outDir)).toEqual(before);
