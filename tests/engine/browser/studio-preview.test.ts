@@ -134,12 +134,18 @@ test('links are followed with a modifier or by the button only, and forms send n
 });
 
 test.each([
-  ['a line', 'h1', 'Heading', 'A tour in photos'],
-  ['a paragraph of Markdown', '.hero .lead', 'Lead', 'Come in, the door is open.'],
+  ['a line', '/tour', 'h1', 'Heading', 'A tour in photos'],
+  [
+    'a paragraph of Markdown',
+    '/privacy-policy',
+    '.hero .lead',
+    'Lead',
+    'What we know about you, and for how long.',
+  ],
 ])(
   'a letter of %s is in the page in the frame of its key, and then rendered',
-  async (_, part, name, text) => {
-    const { page, frame } = await studio.open('/tour');
+  async (_, path, part, name, text) => {
+    const { page, frame } = await studio.open(path);
     await frame.locator(part).click();
     await page.getByRole('textbox', { name }).press('End');
     const { rendered, inFrame } = await measureKeys(page, 'abcdefghijklmnopqrstuvw', 100);

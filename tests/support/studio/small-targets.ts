@@ -10,8 +10,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         ? (control.closest('label') ?? control)
         : control;
       const { width, height } = target.getBoundingClientRect();
-      // What is there for forms alone, beside a control of the studio.
-      if (target.closest('[aria-hidden="true"]')) return [];
+      // A link within a text that is edited leads nowhere; the other is there for forms alone.
+      if (target.closest('[contenteditable], [aria-hidden="true"]')) return [];
       const isSeen = target.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
       if (!isSeen || (width > 43.5 && height > 43.5)) return [];
       const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
