@@ -19,7 +19,7 @@ export async function refuseUnready(git: ProjectGit): Promise<void> {
 /** What is in no commit would not be in the new version either. */
 export async function refuseUncommitted(git: ProjectGit): Promise<void> {
   const changed = wordsOf(
-    await git.run(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all']),
+    await git.run(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', '.']),
   );
   if (changed.length > 0) throw uncommittedFiles(changed.map((line) => line.slice(3)));
 }

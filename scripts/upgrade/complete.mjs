@@ -15,15 +15,13 @@ import { dirname, join } from 'node:path';
 /** The folder of an update, in the project. */
 export const upgradeFolder = '.upgrade';
 
-/** The new version of the project, in the folder of the update. Git keeps a work tree by this name. */
-export const newVersion = 'new-version';
-
 /**
  * What is to be put in place. The commit is the last one of the project already.
  *
  * @typedef {object} Switch
  * @property {string} commit
  * @property {string} index The file of git's index, from `index` in the folder of the update.
+ * @property {string} place Where the new version of the site is, in the folder of the update.
  * @property {boolean} packages The new version has packages of its own.
  * @property {readonly { path: string, was: string | undefined, stays: boolean }[]} files With the hash of each as it was.
  */
@@ -53,8 +51,8 @@ export function completeSwitch(root) {
   const plan = join(folder, 'switch.json');
   if (!existsSync(plan)) return undefined;
   /** @type {Switch} */
-  const { commit, index, packages, files } = JSON.parse(readFileSync(plan, 'utf8'));
-  const made = join(folder, newVersion);
+  const { commit, index, place, packages, files } = JSON.parse(readFileSync(plan, 'utf8'));
+  const made = join(folder, place);
   const waiting = files.filter(({ path, stays }) =>
     lstatSync(join(stays ? made : root, path), { throwIfNoEntry: false }),
   );

@@ -4,6 +4,7 @@ import { UsageError } from '../../src/node/base/content/content-error';
 import { filesBelow } from '../../src/node/base/disk/files-below';
 import type { ProjectGit } from '../../src/node/base/git/committer';
 import { GitFailure } from '../../src/node/base/git/git-failure';
+import { prefixOf } from '../../src/node/base/git/repository';
 import { lineOf, wordsOf } from '../../src/node/base/git/run-git';
 import { isRecord } from '../../src/site/json/is-record';
 import { readManifest } from './manifest';
@@ -111,11 +112,21 @@ export async function findBase(git: ProjectGit, source: EngineSource, next: stri
   return isNewer ? common : recorded;
 }
 
+/** The files of a commit of the engine, in the folder where the site is in its repository. */
+export async function inFolder(git: ProjectGit, commit: string): Promise<string> {
+  let tree = lineOf(await git.run(['rev-parse', `${commit}^{tree}`]));
+  for (const name of prefixOf(git.repository).split('/').slice(0, -1).reverse())
+    tree = lineOf(await git.run(['mktree', '-z'], `040000 tree ${tree}\t${name}\0`));
+  return tree;
+}
+
 /** What differs from a commit: in another one, or in the files of the work tree. `A` is added, `D` removed. */
 export async function changesOf(
   git: ProjectGit,
   ...commits: readonly string[]
 ): Promise<{ path: string; change: string }[]> {
-  const words = wordsOf(await git.run(['diff', '--name-status', '-z', '--no-renames', ...commits, '--']));
+  const words = wordsOf(
+    await git.run(['diff', '--name-status', '-z', '--no-renames', '--relative', ...commits, '--']),
+  );
   return words.flatMap((path, at) => (at % 2 === 1 ? [{ path, change: words[at - 1] ?? '' }] : []));
 }

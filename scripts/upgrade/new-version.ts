@@ -17,10 +17,14 @@ import { UsageError } from '../../src/node/base/content/content-error';
 import { lstatOf } from '../../src/node/base/disk/stat-of';
 import { writeWhole } from '../../src/node/base/disk/write-whole';
 import { openProjectGit, type ProjectGit } from '../../src/node/base/git/committer';
+import { prefixOf } from '../../src/node/base/git/repository';
 import { lineOf } from '../../src/node/base/git/run-git';
-import { completeSwitch, hashOf, newVersion, upgradeFolder } from './complete.mjs';
+import { completeSwitch, hashOf, upgradeFolder } from './complete.mjs';
 import { changesOf, commitOf } from './engine-versions';
-import { outlastRunning } from './project-commands';
+import { noteRunning, outlastRunning } from './project-commands';
+
+/** The work tree of the new version, in the folder of the update. Git keeps it by this name. */
+const newVersion = 'new-version';
 
 /** Written before the commit is that of the project. */
 const planOf = (root: string) => join(root, upgradeFolder, 'plan.json');
@@ -31,14 +35,18 @@ export async function beginVersion(git: ProjectGit, root: string): Promise<Proje
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, '.gitignore'), '*\n');
   await git.run(['worktree', 'add', '--quiet', '--detach', join(folder, newVersion), 'HEAD']);
-  const made = openProjectGit(join(folder, newVersion));
+  const made = openProjectGit(
+    join(folder, newVersion, prefixOf(git.repository)),
+    'folder',
+    noteRunning(root),
+  );
   if (!made) throw new Error('The new work tree is in no repository.');
   return made;
 }
 
 /** The new version takes the packages of the project. */
-export function sharePackages(root: string): void {
-  symlinkSync(join(root, 'node_modules'), join(root, upgradeFolder, newVersion, 'node_modules'), 'junction');
+export function sharePackages({ repository }: ProjectGit, root: string): void {
+  symlinkSync(join(root, 'node_modules'), join(repository.folder, 'node_modules'), 'junction');
 }
 
 /** Removes what is left of a version that is not to be put in place. The project has not been touched. */
@@ -57,6 +65,7 @@ export function dropVersion({ repository }: ProjectGit, root: string): void {
 
 /** Completes or undoes an update that was killed. True if it is complete now. */
 export async function endInterrupted(git: ProjectGit, root: string): Promise<boolean> {
+  await outlastRunning(root);
   let isComplete = existsSync(join(root, upgradeFolder, 'switch.json'));
   if (existsSync(planOf(root))) {
     const { commit }: { commit: string } = JSON.parse(readFileSync(planOf(root), 'utf8'));
@@ -64,7 +73,6 @@ export async function endInterrupted(git: ProjectGit, root: string): Promise<boo
     isComplete = (await commitOf(git, 'HEAD')) === commit;
   }
   if (isComplete) switchFiles(root);
-  await outlastRunning(root);
   dropVersion(git, root);
   return isComplete;
 }
@@ -75,13 +83,14 @@ export async function putInPlace(git: ProjectGit, made: ProjectGit, root: string
   // Its parent: if somebody has committed in the meantime, git refuses below.
   const [from, commit] = [await commitOf(made, 'HEAD~1'), await commitOf(made, 'HEAD')];
   if (from === undefined || commit === undefined) throw new Error('A work tree has no commit.');
-  const packages = !lstatSync(join(folder, newVersion, 'node_modules')).isSymbolicLink();
+  const packages = !lstatSync(join(made.repository.folder, 'node_modules')).isSymbolicLink();
   const old = lstatOf(join(root, 'node_modules'));
   if (packages && old && old.dev !== statSync(root).dev)
     throw new UsageError(
       'node_modules is on another disk than the project, so the new packages can not be put in its place at once. Move it into the project, and run this again.',
     );
   const index = join(git.repository.gitDir, 'index');
+  const place = join(newVersion, prefixOf(git.repository));
   copyFileSync(index, join(folder, 'index'));
   const extra = { GIT_INDEX_FILE: join(folder, 'index') };
   await git.run(['read-tree', '-m', from, commit], '', extra);
@@ -94,7 +103,7 @@ export async function putInPlace(git: ProjectGit, made: ProjectGit, root: string
     return { path, was, stays: change !== 'D' };
   });
   copyFileSync(fileURLToPath(new URL('./complete.mjs', import.meta.url)), join(folder, 'complete.mjs'));
-  writeWhole(planOf(root), JSON.stringify({ commit, index, packages, files }), { flush: true });
+  writeWhole(planOf(root), JSON.stringify({ commit, index, place, packages, files }), { flush: true });
   await git.run(['update-ref', '-m', 'upgrade', 'HEAD', commit, from]);
   switchFiles(root);
   dropVersion(git, root);

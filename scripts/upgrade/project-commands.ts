@@ -67,6 +67,11 @@ function scriptOf(folder: string, name: string): string[] {
 
 /** The number of a process that works in the folder of the update: it may outlive this one. */
 const runningFile = (root: string) => join(root, upgradeFolder, 'running');
+export const noteRunning =
+  (root: string) =>
+  (id: number): void => {
+    if (existsSync(join(root, upgradeFolder))) writeFileSync(runningFile(root), `${id}`);
+  };
 
 const run = (
   command: string,
@@ -79,7 +84,7 @@ const run = (
     cwd,
     env,
     minutes,
-    onStart: (id) => writeFileSync(runningFile(root), `${id}`),
+    onStart: noteRunning(root),
   });
 
 /** Waits for what a killed update has left running, for a minute: the number may be that of another process. */
@@ -126,4 +131,8 @@ export async function installPackages(folder: string, root: string, how: 'ci' | 
   const [command, before] = isNpm ? [process.execPath, [given]] : ['npm', []];
   const { code, stdout, stderr } = await run(command, [...before, ...args], folder, root, env);
   if (code !== 0) fail(`npm ${how}`, stdout + stderr);
+  if (!existsSync(join(folder, 'node_modules')))
+    throw new UsageError(
+      'The new engine needs other packages, and npm puts those of this site into a folder above it, as a workspace asks. Take the site out of "workspaces" there, run npm install in the site, commit, and run this again.',
+    );
 }

@@ -18,7 +18,7 @@ import { openProject } from './upgrade';
 export async function propose(root: string, revision: string): Promise<number> {
   const git = openProject(root);
   const commit = await commitOf(git, revision);
-  const shown = commit === undefined ? undefined : await git.attempt(['show', `${commit}:${schemaFile}`]);
+  const shown = commit === undefined ? undefined : await git.attempt(['show', `${commit}:./${schemaFile}`]);
   const before = shown?.code === 0 ? parseText(shown.stdout.toString('utf8')) : undefined;
   if (!isRecord(before)) throw new UsageError(`git has no ${schemaFile} at ${revision}.`);
   const steps = proposeSteps(before, siteNode);

@@ -4,7 +4,7 @@ import { UsageError } from '../../src/node/base/content/content-error';
 import type { ProjectGit } from '../../src/node/base/git/committer';
 import { wordsOf } from '../../src/node/base/git/run-git';
 import { listed } from '../../src/site/text/wording';
-import { type EngineSource, withoutSecret } from './engine-versions';
+import { type EngineSource, inFolder, withoutSecret } from './engine-versions';
 import {
   type Manifest,
   manifestFile,
@@ -29,7 +29,7 @@ export interface Taken {
 type Tree = ReadonlyMap<string, string>;
 
 async function treeOf(git: ProjectGit, commit: string): Promise<Tree> {
-  const lines = wordsOf(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]));
+  const lines = wordsOf(await git.run(['ls-tree', '-r', '-z', commit]));
   return new Map(
     lines.map((line) => [line.slice(line.indexOf('\t') + 1), line.slice(0, line.indexOf('\t'))]),
   );
@@ -45,8 +45,13 @@ export async function takeEngine(
   next: string,
   source: EngineSource,
 ): Promise<Taken> {
-  const { top } = git.repository;
-  const [was, own, theirs] = [await treeOf(git, base), await treeOf(git, 'HEAD'), await treeOf(git, next)];
+  const { folder } = git.repository;
+  const engines = await inFolder(git, next);
+  const [was, own, theirs] = [
+    await treeOf(git, await inFolder(git, base)),
+    await treeOf(git, 'HEAD'),
+    await treeOf(git, engines),
+  ];
   const taken: string[] = [];
   const merged: string[] = [];
   const leftOut: string[] = [];
@@ -62,17 +67,17 @@ export async function takeEngine(
     throw new UsageError(
       `This site and the new engine have changed the same lines of ${listed(conflicts.sort(), 'and')}. Undo the site's change there, or make the engine's, commit, and run this again.`,
     );
-  await take(git, next, taken, theirs);
+  await take(git, engines, taken, theirs);
 
   const read = async (commit: string): Promise<Manifest> =>
     JSON.parse((await git.run(['show', `${commit}:${manifestFile}`])).stdout.toString('utf8'));
-  const [mine, engines] = [readManifest(top), await read(next)];
-  const manifest = mergeManifests(await read(base), mine, engines);
+  const [mine, newest] = [readManifest(folder), await read(next)];
+  const manifest = mergeManifests(await read(base), mine, newest);
   const engine = { from: withoutSecret(source.from), commit: next };
-  writeManifest(top, { ...manifest, engine });
+  writeManifest(folder, { ...manifest, engine });
   if (samePackages(manifest, mine) && was.get(lockFile) === theirs.get(lockFile)) return { merged, leftOut };
-  await take(git, next, [lockFile], theirs);
-  return { merged, leftOut, install: samePackages(manifest, engines) ? 'ci' : 'install' };
+  await take(git, engines, [lockFile], theirs);
+  return { merged, leftOut, install: samePackages(manifest, newest) ? 'ci' : 'install' };
 }
 
 /** Undefined if the site's file stays as it is. */
@@ -97,7 +102,7 @@ const isFile = (entry: string | undefined) => /^100\d+ blob /.test(entry ?? '');
 
 /** Merges the site's file with the engine's; false if both have changed the same lines. */
 async function merges(git: ProjectGit, path: string, was: Tree, next: Tree): Promise<boolean> {
-  const file = join(git.repository.top, path);
+  const file = join(git.repository.folder, path);
   const folder = join(dirname(git.repository.top), 'merge');
   mkdirSync(folder, { recursive: true });
   const [base, theirs] = [join(folder, 'base'), join(folder, 'next')];
@@ -112,9 +117,9 @@ async function merges(git: ProjectGit, path: string, was: Tree, next: Tree): Pro
   return code === 0;
 }
 
-/** Gives these files the content of another commit. */
+/** Gives these files the content of another tree. */
 async function take(git: ProjectGit, next: string, paths: readonly string[], theirs: Tree): Promise<void> {
-  for (const path of paths) if (!theirs.has(path)) rmSync(join(git.repository.top, path), { force: true });
+  for (const path of paths) if (!theirs.has(path)) rmSync(join(git.repository.folder, path), { force: true });
   const there = paths.filter((path) => theirs.has(path));
   if (there.length === 0) return;
   const list = ['--pathspec-from-file=-', '--pathspec-file-nul'];

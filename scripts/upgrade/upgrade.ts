@@ -1,4 +1,3 @@
-import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Progress, startProgress } from '../../src/node/base/command/progress';
 import { ContentError, UsageError } from '../../src/node/base/content/content-error';
@@ -18,11 +17,12 @@ import {
   fetchEngine,
   findBase,
   findVersion,
+  inFolder,
   shortName,
 } from './engine-versions';
 import { beginVersion, endInterrupted, putInPlace, sharePackages } from './new-version';
 import { ownerOf } from './ownership';
-import { commandsIn, installPackages, type Message, newMessages } from './project-commands';
+import { commandsIn, installPackages, type Message, newMessages, noteRunning } from './project-commands';
 import { takeEngine } from './take-engine';
 
 export interface UpgradeOptions {
@@ -55,14 +55,10 @@ export async function upgrade(root: string, options: UpgradeOptions): Promise<nu
 }
 
 export function openProject(root: string): ProjectGit {
-  const git = openProjectGit(root);
+  const git = openProjectGit(root, 'folder', noteRunning(root));
   if (!git)
     throw new UsageError(
       'This site is not kept in git, so there would be no way back. Run: git init && git add -A && git commit -m "Our site"',
-    );
-  if (git.repository.top !== realpathSync(root))
-    throw new UsageError(
-      'The site is in a folder of its repository, and an update can only be made of a whole one.',
     );
   return git;
 }
@@ -76,7 +72,9 @@ async function listChanged(git: ProjectGit, root: string, { from }: UpgradeOptio
     await fetchEngine(git, source.from);
     base = await findBase(git, source, await findVersion(git));
   }
-  const changed = (await changesOf(git, base)).filter(({ path }) => ownerOf(path) === 'engine');
+  const changed = (await changesOf(git, await inFolder(git, base))).filter(
+    ({ path }) => ownerOf(path) === 'engine',
+  );
   for (const { path, change } of changed) console.log(visible(`${words[change] ?? 'changed'} ${path}`));
   console.log(`${counted(changed.length, 'files')} of the engine differ from ${shortName(base)}.`);
   return 0;
@@ -131,7 +129,7 @@ interface Making {
 
 /** Makes the new version whole, commits it in its own work tree, and says how the site differs. */
 async function makeVersion({ made, root, next, install, progress, say }: Making): Promise<void> {
-  const folder = made.repository.top;
+  const { folder } = made.repository;
   const [old, now] = [commandsIn(root, root), commandsIn(folder, root)];
   const outputs = [join(root, upgradeFolder, 'before'), join(root, upgradeFolder, 'after')] as const;
   progress.step('Building the site as it is');
@@ -141,7 +139,7 @@ async function makeVersion({ made, root, next, install, progress, say }: Making)
   if (install) {
     progress.step('Installing the packages');
     await installPackages(folder, root, install);
-  } else sharePackages(root);
+  } else sharePackages(made, root);
   progress.step('Writing generated files');
   await now.run('types');
   const migrated = await now.migrate();

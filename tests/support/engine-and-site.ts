@@ -36,9 +36,9 @@ export function engineAndSite(folder: string, change?: (engine: string) => void)
 }
 
 /** As `init` does it. */
-export function record(site: string, from: string): void {
+export function record(site: string, from: string, engineCommit = headOf(site)): void {
   const manifest = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'));
-  const engine = { from, commit: gitIn(site, 'rev-parse', 'HEAD').trim() };
+  const engine = { from, commit: engineCommit };
   put(site, 'package.json', `${JSON.stringify({ ...manifest, engine }, null, 2)}\n`);
   commit(site, 'Site');
 }

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { linkPackages } from '../../../scripts/support/link-packages';
 import {
   commit,
   engineAndSite,
   headOf,
   put,
+  record,
   removeFrom,
   replaceIn,
   runUpgrade,
@@ -128,6 +130,46 @@ describe('npm run upgrade', () => {
       ),
     ]);
     expect(stateOf(site)).toEqual(before);
+  });
+
+  test('takes the engine where the site is a folder of its repository, and touches nothing beside it', async () => {
+    const whole = join(folder, 'whole');
+    const part = join(whole, 'apps/our site');
+    const [newest = '', first = ''] = gitIn(engine, 'rev-parse', 'HEAD', 'HEAD~2').split('\n');
+    gitIn(folder, 'clone', '-q', engine, part);
+    gitIn(part, 'reset', '-q', '--hard', first);
+    removeFrom(part, '.git');
+    gitIn(whole, 'init', '-q', '-b', 'main');
+    record(part, engine, first);
+    linkPackages(part);
+    put(whole, 'src/site/other.ts', 'Theirs.\n');
+    const { code, stdout, stderr } = await runUpgrade(part);
+    expect([code, stdout], stderr).toEqual([0, expect.stringContaining('2 of 2 pages look different')]);
+    const changed = gitIn(whole, 'show', '--name-status', '--no-renames', '--format=', 'HEAD').trim();
+    expect(changed.split('\n')).toEqual(
+      [
+        'M README.md',
+        'M package.json',
+        'D scripts/tool/art.ts',
+        'M scripts/tool/visit.ts',
+        `M ${footer}`,
+        'M src/own/README.md',
+        'A src/site/new-part.ts',
+      ].map((line) => line.replace(' ', '\tapps/our site/')),
+    );
+    expect(read(part, footer)).toBe(read(engine, footer));
+    expect(gitIn(whole, 'status', '--porcelain')).toBe('?? src/\n');
+    put(folder, 'npm-cli.mjs', '');
+    replaceIn(engine, 'package.json', '"dependencies": {', '"dependencies": {\n    "a-package": "1.0.0",');
+    commit(engine, 'Another package');
+    const above = await runUpgrade(part, [], part, { npm_execpath: join(folder, 'npm-cli.mjs') });
+    expect([above.code, above.stderr]).toEqual([
+      2,
+      expect.stringContaining('npm puts those of this site into a folder above it'),
+    ]);
+    expect(gitIn(whole, 'log', '--format=%s').split('\n').length).toBe(3);
+    const list = await runUpgrade(part, ['--list']);
+    expect(list.stdout).toBe(`0 files of the engine differ from ${newest.slice(0, 7)}.\n`);
   });
 
   test.each([

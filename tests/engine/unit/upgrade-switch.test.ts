@@ -28,7 +28,13 @@ function readyProject(): string {
     was: hashOf(join(root, path)),
     stays: path !== 'src/gone/b.ts',
   }));
-  const plan = { commit: 'abcdef0123', index: join(root, 'index'), packages: true, files };
+  const plan = {
+    commit: 'abcdef0123',
+    index: join(root, 'index'),
+    place: 'new-version',
+    packages: true,
+    files,
+  };
   put(root, '.upgrade/switch.json', JSON.stringify(plan));
   return root;
 }

@@ -33,7 +33,7 @@ export function openCommitter(folder: string): GitCommitter | undefined {
 /** Changes a project's own repository: with its settings, but without its hooks. */
 export interface ProjectGit {
   repository: Repository;
-  /** Runs at the top. `extra` are variables of git. Throws a GitFailure if it does not work. */
+  /** `extra` are variables of git. Throws a GitFailure if it does not work. */
   run(args: readonly string[], input?: string, extra?: Readonly<Record<string, string>>): Promise<GitAnswer>;
   /** The same for what may fail: its code says so. */
   attempt(args: readonly string[]): Promise<GitAnswer>;
@@ -41,12 +41,21 @@ export interface ProjectGit {
   fetch(args: readonly string[]): Promise<GitAnswer>;
 }
 
-/** Undefined outside of a repository. */
-export function openProjectGit(root: string): ProjectGit | undefined {
+/** Runs at the top, or where the project is. Undefined outside of a repository. */
+export function openProjectGit(
+  root: string,
+  place: 'top' | 'folder' = 'top',
+  onStart?: GitStart['onStart'],
+): ProjectGit | undefined {
   const repository = findRepository(root);
   if (!repository) return undefined;
-  const { cwd, env, options } = startOnProject(repository);
-  const start = { cwd, env: { ...env, ...localOnly }, options: [...options, ...noHooks] };
+  const { env, options } = startOnProject(repository);
+  const start = {
+    cwd: repository[place],
+    onStart,
+    env: { ...env, ...localOnly },
+    options: [...options, ...noHooks],
+  };
   const protocols = { GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh' };
   return {
     repository,

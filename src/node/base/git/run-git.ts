@@ -22,6 +22,7 @@ export interface GitStart {
   options: readonly string[];
   /** In milliseconds, after which it is ended. */
   limit?: number;
+  onStart?: ((id: number) => void) | undefined;
 }
 
 /** Without a shell, with these arguments alone. It asks nothing, takes no lock to read, and starts no program to watch files. */
@@ -43,6 +44,7 @@ export function runGit(
 ): Promise<GitAnswer> {
   return new Promise((done) => {
     const child = spawn('git', [...always, ...start.options, ...args], settingsOf(start));
+    if (child.pid !== undefined) start.onStart?.(child.pid);
     const out: Buffer[] = [];
     const said: Buffer[] = [];
     child.stdout.on('data', (part) => out.push(part));
