@@ -62,7 +62,7 @@ export function placeOf(shapes: Shapes, { at }: Step): { shape: Shape | undefine
 /** `hero` is the block, unless a definition has this name. */
 const nameOf = (shapes: Shapes, name: string) => (shapes.has(name) ? name : `${name}Block`);
 
-function takeBack(shapes: Shapes, step: Step): void {
+export function takeBack(shapes: Shapes, step: Step): void {
   const { shape, keys } = placeOf(shapes, step);
   const key = keys.at(-1);
   if (key === undefined && 'rename' in step) takeNameBack(shapes, step.at, step.rename);
@@ -105,7 +105,7 @@ function takeNameBack(shapes: Shapes, old: string, name: string): void {
 const itemOf = (shape: Shape): Shape => (shape.each ? itemOf(shape.each) : shape);
 
 /** An object that the schema no longer has is made up. */
-function fieldsAt(shape: Shape, keys: readonly string[]): Map<string, Shape> {
+export function fieldsAt(shape: Shape, keys: readonly string[]): Map<string, Shape> {
   const [key = '', ...rest] = keys;
   const item = itemOf(shape);
   const owner = item.options?.find(({ fields }) => fields?.has(key)) ?? item;
