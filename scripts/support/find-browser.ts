@@ -1,16 +1,20 @@
 import { chromium } from 'playwright';
-import { findProgram } from './find-program';
+import { findInstalled, findProgram, type Program } from './find-program';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+const browser: Program = {
+  variable: 'CHROMIUM_PATH',
+  places: () => [...names.map((name) => `/usr/bin/${name}`), chromium.executablePath()],
+  debianPackage: 'chromium',
+  missing: "No Chromium found. Install one, such as Debian's package `chromium`, or set CHROMIUM_PATH.",
+};
+
 /** The path of a Chromium: the one named, the system's, Playwright's, else Debian's. */
-export const findBrowser = () =>
-  findProgram({
-    variable: 'CHROMIUM_PATH',
-    places: () => [...names.map((name) => `/usr/bin/${name}`), chromium.executablePath()],
-    debianPackage: 'chromium',
-    missing: "No Chromium found. Install one, such as Debian's package `chromium`, or set CHROMIUM_PATH.",
-  });
+export const findBrowser = () => findProgram(browser);
+
+/** The same, but nothing is installed. */
+export const installedBrowser = () => findInstalled(browser);
 
 /**
  * The path of a Chromium without windows, whose pages cost a third less processor time: the one named, the system's,

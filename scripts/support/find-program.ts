@@ -18,19 +18,24 @@ export interface Program {
 const onPath = (name: string) =>
   (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 
-/** The path of a program that tests need: the one named, one that is there, else Debian's, installed when we are root. */
-export function findProgram({ variable, places, debianPackage, missing }: Program): string {
+/** The path of a program: the one named, or one that is there. */
+export function findInstalled({ variable, places }: Program): string | undefined {
   const named = process.env[variable];
   if (named) {
     if (existsSync(named)) return named;
     throw new Error(`${variable} names ${named}, which does not exist.`);
   }
-  const found = places().find(existsSync);
+  return places().find(existsSync);
+}
+
+/** The same of a program that tests need: if it is nowhere, Debian's is installed when we are root. */
+export function findProgram(program: Program): string {
+  const found = findInstalled(program);
   if (found) return found;
-  const cause = install(debianPackage);
-  const installed = places().find(existsSync);
+  const cause = install(program.debianPackage);
+  const installed = findInstalled(program);
   if (installed) return installed;
-  throw new Error(missing, { cause });
+  throw new Error(program.missing, { cause });
 }
 
 /** Says what it installs before it does. Gives back what went wrong. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../src/node/base/disk/files-below';
 import { counted } from '../../src/site/text/wording';
+import type { PagePictures } from './page-pictures';
 
 /** Paths of pages of two builds of one site. */
 export interface Compared {
@@ -12,11 +13,20 @@ export interface Compared {
   alike: number;
 }
 
-/** Compares the pages of two outputs by what a visitor sees of their documents. */
-export function compareOutputs(before: string, after: string): Compared {
+/** Compares the pages of two outputs by pictures if `differ` has some, else by what visitors see of their documents. */
+export async function compareOutputs(
+  before: string,
+  after: string,
+  differ: PagePictures['differ'] = async () => undefined,
+): Promise<Compared> {
   const [old, now] = [pagesOf(before), pagesOf(after)];
   const both = [...old].filter((page) => now.has(page));
-  const different = both.filter((page) => lookOf(read(before, page)) !== lookOf(read(after, page)));
+  const different: string[] = [];
+  for (const page of both) {
+    const [one, other] = [read(before, page), read(after, page)];
+    if (withoutCode(one) === withoutCode(other)) continue;
+    if ((await differ(page)) ?? lookOf(one) !== lookOf(other)) different.push(page);
+  }
   return {
     different: different.map(pathOf),
     added: [...now].filter((page) => !old.has(page)).map(pathOf),
@@ -36,13 +46,15 @@ const read = (folder: string, file: string) => readFileSync(join(folder, file), 
 const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '')}`;
 
 /** A document without what changes with every version of the code: scripts, policies, and hashes in names. */
-export function lookOf(html: string): string {
-  return html
+export const lookOf = (html: string): string =>
+  withoutCode(html).replace(/(\/assets\/[\w.-]*?)-[\w-]{8}(?=\.\w+\b)/g, '$1');
+
+/** The names of files are those of their content. */
+const withoutCode = (html: string) =>
+  html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/g, '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/(\/assets\/[\w.-]*?)-[\w-]{8}(?=\.\w+\b)/g, '$1');
-}
+    .replace(/<link rel="modulepreload"[^>]*>/g, '');
 
 /** `3 of 168 pages look different, 165 do not`. */
 export function wordsOfComparison({ different, added, removed, alike }: Compared): string {

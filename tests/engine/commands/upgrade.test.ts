@@ -13,6 +13,7 @@ import {
   runUpgrade,
   stateOf,
 } from '../../support/engine-and-site';
+import { filesIn } from '../../support/files-in';
 import { gitIn } from '../../support/git/git-repository';
 import { makeTemporaryFolder } from '../../support/temporary-site';
 
@@ -23,6 +24,8 @@ describe('npm run upgrade', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const { engine, site } = engineAndSite(folder);
   const footer = 'src/app/server/chrome/footer.css';
+  const whole = join(folder, 'whole');
+  const part = join(whole, 'apps/our site');
 
   test('refuses what is in no commit', async () => {
     put(site, 'content/pages/draft.json', '{}\n');
@@ -70,7 +73,7 @@ describe('npm run upgrade', () => {
     put(
       engine,
       footer,
-      `${read(engine, footer)}\n@layer blocks {\n  .site-footer {\n    order: 2;\n  }\n}\n`,
+      `${read(engine, footer)}\n@layer chrome {\n  .footer {\n    order: 2;\n    padding-block-end: 20rem;\n  }\n}\n`,
     );
     removeFrom(engine, 'scripts/tool/art.ts');
     replaceIn(
@@ -93,10 +96,22 @@ describe('npm run upgrade', () => {
     ];
 
     const { code, stdout } = await runUpgrade(site);
+    const [, pictures = ''] = /^Pictures of them, before and after: (.+)$/m.exec(stdout) ?? [];
     expect([code, stdout.trim().split('\n')]).toEqual([
       0,
-      [...said, `The engine is at ${next} now, in one commit.`],
+      [
+        ...said,
+        `Pictures of them, before and after: ${pictures}`,
+        `The engine is at ${next} now, in one commit.`,
+      ],
     ]);
+    expect(filesIn(pictures)).toEqual([
+      '404.html/after.png',
+      '404.html/before.png',
+      'after.png',
+      'before.png',
+    ]);
+    rmSync(pictures, { recursive: true });
     expect(stateOf(site)).toEqual([headOf(site), '', false, 1]);
     expect(gitIn(site, 'log', '-1', '--format=%s %P')).toBe(`build: take the engine at ${next} ${before}\n`);
     expect(gitIn(site, 'rev-parse', 'HEAD:content')).toBe(content);
@@ -133,8 +148,6 @@ describe('npm run upgrade', () => {
   });
 
   test('takes the engine where the site is a folder of its repository, and touches nothing beside it', async () => {
-    const whole = join(folder, 'whole');
-    const part = join(whole, 'apps/our site');
     const [newest = '', first = ''] = gitIn(engine, 'rev-parse', 'HEAD', 'HEAD~2').split('\n');
     gitIn(folder, 'clone', '-q', engine, part);
     gitIn(part, 'reset', '-q', '--hard', first);
@@ -159,6 +172,11 @@ describe('npm run upgrade', () => {
     );
     expect(read(part, footer)).toBe(read(engine, footer));
     expect(gitIn(whole, 'status', '--porcelain')).toBe('?? src/\n');
+    const list = await runUpgrade(part, ['--list']);
+    expect(list.stdout).toBe(`0 files of the engine differ from ${newest.slice(0, 7)}.\n`);
+  });
+
+  test('says where the packages are, if npm puts them above the site', async () => {
     put(folder, 'npm-cli.mjs', '');
     replaceIn(engine, 'package.json', '"dependencies": {', '"dependencies": {\n    "a-package": "1.0.0",');
     commit(engine, 'Another package');
@@ -168,8 +186,6 @@ describe('npm run upgrade', () => {
       expect.stringContaining('npm puts those of this site into a folder above it'),
     ]);
     expect(gitIn(whole, 'log', '--format=%s').split('\n').length).toBe(3);
-    const list = await runUpgrade(part, ['--list']);
-    expect(list.stdout).toBe(`0 files of the engine differ from ${newest.slice(0, 7)}.\n`);
   });
 
   test.each([

@@ -163,15 +163,29 @@ describe('two builds', () => {
     return made;
   };
 
-  test('are compared page by page', () => {
+  test('are compared page by page', async () => {
     const before = folder({ 'index.html': 'a', 'a/index.html': 'a', 'b/index.html': 'b', 'x.css': 'a' });
     const after = folder({ 'index.html': 'a', 'a/index.html': 'b', '404.html': 'c', 'x.css': 'b' });
-    expect(compareOutputs(before, after)).toEqual({
+    expect(await compareOutputs(before, after)).toEqual({
       different: ['/a'],
       added: ['/404.html'],
       removed: ['/b'],
       alike: 1,
     });
+  });
+
+  test('are compared by pictures where a page or a file that it names has another content', async () => {
+    const before = { same: page('a'), text: page('b'), font: page('c'), none: page('d'), code: page('e') };
+    const after = { ...before, text: page('x'), none: page('x'), font: page('c', 'BBBBBBBB') };
+    const files = (pages: object) =>
+      Object.fromEntries(Object.entries(pages).map(([name, html]) => [`${name}.html`, html]));
+    const asked: string[] = [];
+    const compared = await compareOutputs(folder(files(before)), folder(files(after)), async (file) => {
+      asked.push(file);
+      return { 'text.html': false, 'font.html': true }[file];
+    });
+    expect(asked).toEqual(['font.html', 'none.html', 'text.html']);
+    expect(compared).toMatchObject({ different: ['/font.html', '/none.html'], alike: 3 });
   });
 
   test.each([

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { isInside } from '../../src/node/base/disk/paths';
+import { installedBrowser } from '../support/find-browser';
+
+/** In milliseconds, for all pages: a few hundred. What is left is compared without pictures. */
+const longest = 2 * 60_000;
+
+/** No host has this name: all files come from the folder of an output. */
+const host = 'http://site.invalid';
+
+export interface PagePictures {
+  /** Whether pictures of a page in both outputs differ, which are written then; undefined if there are none. */
+  differ(page: string): Promise<boolean | undefined>;
+  /** Gives the folder of what was written, if anything was. */
+  end(): Promise<string | undefined>;
+}
+
+/** Takes pictures of pages of two outputs, without scripts. Undefined without a browser. */
+export async function openPictures(before: string, after: string): Promise<PagePictures | undefined> {
+  const executablePath = installedBrowser();
+  if (executablePath === undefined) return undefined;
+  const browser = await chromium.launch({ executablePath });
+  const end = performance.now() + longest;
+  const [old, now] = [await openOutput(browser, before), await openOutput(browser, after)];
+  let out: string | undefined;
+  return {
+    async differ(page) {
+      if (performance.now() > end) return undefined;
+      try {
+        const pictures = await Promise.all([old(page), now(page)]);
+        if (pictures[0].equals(pictures[1])) return false;
+        out ??= mkdtempSync(join(tmpdir(), 'upgrade-'));
+        const folder = join(out, page.replace(/index\.html$/, ''));
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(join(folder, 'before.png'), pictures[0]);
+        writeFileSync(join(folder, 'after.png'), pictures[1]);
+        return true;
+      } catch {
+        return undefined;
+      }
+    },
+    async end() {
+      await browser.close();
+      return out;
+    },
+  };
+}
+
+async function openOutput(browser: Browser, folder: string): Promise<(page: string) => Promise<Buffer>> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    javaScriptEnabled: false,
+    reducedMotion: 'reduce',
+  });
+  await context.route('**', (route) => {
+    const path = fileOf(folder, route.request().url());
+    return path === undefined ? route.abort() : route.fulfill({ path });
+  });
+  const shown = await context.newPage();
+  return async (page) => {
+    await shown.goto(`${host}/${page.split('/').map(encodeURIComponent).join('/')}`);
+    // Fonts are waited for.
+    return shown.screenshot({ fullPage: true, animations: 'disabled' });
+  };
+}
+
+/** Also where the address of the site has a path, which files have not. */
+function fileOf(folder: string, address: string): string | undefined {
+  if (!address.startsWith(`${host}/`)) return undefined;
+  const names = decodeURIComponent(new URL(address).pathname).split('/').slice(1);
+  const files = names.map((_, index) => join(folder, ...names.slice(index)));
+  return files.find((file) => existsSync(file) && isInside(file, folder));
+}
