@@ -100,8 +100,16 @@ export function applyTransaction(
     if ('findings' in outcome) findings.push(...outcome.findings);
   }
   if (conflicts.length > 0 || findings.length > 0) return { conflicts, findings };
-  const inverse = { name: `Undo: ${name}`, operations: undos.reverse().flat(), exact: open.exact() };
-  return { changes: open.changes(), edits: open.edits(), inverse };
+  return {
+    changes: open.changes(),
+    // Of all pages they take a third as long as the change itself, and few ask for them.
+    get edits() {
+      return open.edits();
+    },
+    get inverse() {
+      return { name: `Undo: ${name}`, operations: undos.toReversed().flat(), exact: open.exact() };
+    },
+  };
 }
 
 const isOnFile = (operation: Operation): operation is FileOperation =>

@@ -115,8 +115,9 @@ export const textOf = (file: OpenFile): string => applyEdits(file.text(), editsO
 
 function changeOf(to: string, file: OpenFile): FileChange[] {
   const { from, text } = file;
-  if (from === undefined) return [{ to, text: textOf(file) }];
-  if (editsOf(file).length > 0) return [{ from, to, text: textOf(file), was: text() }];
+  const edits = editsOf(file);
+  if (from === undefined) return [{ to, text: applyEdits(text(), edits) }];
+  if (edits.length > 0) return [{ from, to, text: applyEdits(text(), edits), was: text() }];
   return from === to ? [] : [{ from, to }];
 }
 

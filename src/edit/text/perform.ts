@@ -58,8 +58,16 @@ function setToken(draft: Draft, operation: SetValue): Performed | Conflict | und
 function renameToken(draft: Draft, operation: MoveValue): Performed | undefined {
   const { file, at, to, was } = operation;
   const { described, above } = (was === undefined && settledPlace(draft, operation)) || {};
-  const key = to.startsWith(at.slice(0, at.lastIndexOf('/') + 1)) ? keysOf(to).at(-1) : undefined;
-  if (!described || !above || key === undefined || keysOf(to).length !== keysOf(at).length) return undefined;
+  const last = at.lastIndexOf('/') + 1;
+  const key = keysOf(to.slice(last - 1))[0];
+  if (
+    !described ||
+    !above ||
+    key === undefined ||
+    to.slice(0, last) !== at.slice(0, last) ||
+    to.includes('/', last)
+  )
+    return undefined;
   const { node } = described;
   if (isContainer(node) && !mustBreak(draft.settled().source, node)) return undefined;
   const names = membersOf(above.place.described.node).flatMap(({ children }) => children?.[0] ?? []);

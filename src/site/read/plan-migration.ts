@@ -24,11 +24,15 @@ export function planSteps(files: Files, site: unknown, steps: readonly Step[]): 
   const match = createMatch(files.list());
   const entries = isRecord(site) ? listOf(site.pages) : [];
   const names = entries.flatMap((entry) => (typeof entry === 'string' ? match(entry) : []));
-  const documents = [...new Set(names)].map((file) => ({ file, ...readDocument(files, file) }));
-  const changes = [{ file: siteFile, value: structuredClone(site) }, ...documents].flatMap(
-    ({ file, value }) => findChanges(file, value).map((change) => ({ file, ...change })),
-  );
-  return { changes, findings: documents.flatMap(({ findings }) => findings) };
+  const findings: Finding[] = [];
+  const changes = [siteFile, ...new Set(names)].flatMap((file) => {
+    // One after the other: the values of all files take much memory.
+    const read =
+      file === siteFile ? { value: structuredClone(site), findings: [] } : readDocument(files, file);
+    findings.push(...read.findings);
+    return findChanges(file, read.value).map((change) => ({ file, ...change }));
+  });
+  return { changes, findings };
 }
 
 /** What brings content to the version of the engine, and the message about it; undefined if nothing has to change. */

@@ -93,22 +93,18 @@ function tryToChange(
   if (isUnfit(applied)) return { transaction, files, ...applied };
   const added = unchecked ? undefined : check.added(applied.changes);
   if (added && added.findings.length > 0) return { transaction, conflicts: [], ...added };
-  const { changes, edits, inverse } = applied;
-  const changed = { transaction, changes, edits, inverse };
-  if (!dryRun) writeChanges(folder, changes, { command, report: reportOf(changed, anchored) });
+  const changed = Object.assign(applied, { transaction });
+  if (!dryRun) writeChanges(folder, applied.changes, { command, report: reportOf(changed, anchored) });
   return changed;
 }
 
 /** Without the texts, which wait beside the plan; the inverse of a large change is written only where it is shown. */
-const reportOf = (
-  { transaction: { name }, changes, edits, inverse }: Changed,
-  isShown: boolean,
-): Changed => ({
-  transaction: { name, operations: [] },
-  changes: changes.map(({ from, to }) => ({
+const reportOf = (changed: Changed, isShown: boolean): Changed => ({
+  transaction: { name: changed.transaction.name, operations: [] },
+  changes: changed.changes.map(({ from, to }) => ({
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
   })),
-  edits: isShown ? edits : [],
-  inverse: isShown ? inverse : { name, operations: [] },
+  edits: isShown ? changed.edits : [],
+  inverse: isShown ? changed.inverse : { name: changed.transaction.name, operations: [] },
 });
