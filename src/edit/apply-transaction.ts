@@ -66,8 +66,9 @@ export function applyAnchored(
     },
   });
   if (isUnfit(applied)) return applied;
-  const inverse = { ...applied.inverse, operations: undos.reverse().flat() };
-  return { ...applied, inverse, anchored: { ...transaction, operations } };
+  const { changes, edits, inverse } = applied;
+  const anchoredInverse = { ...inverse, operations: undos.reverse().flat() };
+  return { changes, edits, inverse: anchoredInverse, anchored: { ...transaction, operations } };
 }
 
 const anchored = (operation: Operation, draft: Draft | undefined): Operation =>
