@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { isInside } from '../../src/node/base/disk/paths';
-import { installedBrowser } from '../support/find-browser';
 
 /** In milliseconds, for all pages: a few hundred. What is left is compared without pictures. */
 const longest = 2 * 60_000;
@@ -18,32 +17,40 @@ export interface PagePictures {
   end(): Promise<string | undefined>;
 }
 
-/** Takes pictures of pages of two outputs, without scripts. Undefined without a browser. */
-export async function openPictures(before: string, after: string): Promise<PagePictures | undefined> {
-  const executablePath = installedBrowser();
-  if (executablePath === undefined) return undefined;
-  const browser = await chromium.launch({ executablePath });
+/** Pictures of pages in two outputs, without scripts. A browser is started for the first one. */
+export function createPictures(before: string, after: string): PagePictures {
   const end = performance.now() + longest;
-  const [old, now] = [await openOutput(browser, before), await openOutput(browser, after)];
+  let opened: ReturnType<typeof open> | undefined;
   let out: string | undefined;
+  const open = async () => {
+    // Not all sites have the package, and not all machines a browser.
+    const { chromium } = await import('playwright');
+    const { installedBrowser } = await import('../support/find-browser');
+    const executablePath = installedBrowser();
+    if (executablePath === undefined) throw new Error('There is no browser.');
+    const browser = await chromium.launch({ executablePath });
+    return { browser, old: await openOutput(browser, before), now: await openOutput(browser, after) };
+  };
   return {
     async differ(page) {
       if (performance.now() > end) return undefined;
       try {
-        const pictures = await Promise.all([old(page), now(page)]);
-        if (pictures[0].equals(pictures[1])) return false;
+        opened ??= open();
+        const { old, now } = await opened;
+        const [one, other] = await Promise.all([old(page), now(page)]);
+        if (one.equals(other)) return false;
         out ??= mkdtempSync(join(tmpdir(), 'upgrade-'));
         const folder = join(out, page.replace(/index\.html$/, ''));
         mkdirSync(folder, { recursive: true });
-        writeFileSync(join(folder, 'before.png'), pictures[0]);
-        writeFileSync(join(folder, 'after.png'), pictures[1]);
+        writeFileSync(join(folder, 'before.png'), one);
+        writeFileSync(join(folder, 'after.png'), other);
         return true;
       } catch {
         return undefined;
       }
     },
     async end() {
-      await browser.close();
+      await opened?.then(({ browser }) => browser.close()).catch(() => {});
       return out;
     },
   };

@@ -22,7 +22,7 @@ import {
 } from './engine-versions';
 import { beginVersion, endInterrupted, putInPlace, sharePackages } from './new-version';
 import { ownerOf } from './ownership';
-import type { PagePictures } from './page-pictures';
+import { createPictures } from './page-pictures';
 import { commandsIn, installPackages, type Message, newMessages, noteRunning } from './project-commands';
 import { takeEngine } from './take-engine';
 
@@ -157,23 +157,13 @@ async function makeVersion({ made, root, next, install, progress, say }: Making)
     );
   await now.run('build', '--outDir', outputs[1]);
   progress.step('Comparing the pages');
-  const pictures = await picturesOf(...outputs);
-  const compared = await compareOutputs(...outputs, pictures?.differ);
-  const folderOfPictures = await pictures?.end();
+  const pictures = createPictures(...outputs);
+  const compared = await compareOutputs(...outputs, pictures.differ);
+  const folderOfPictures = await pictures.end();
   for (const line of linesOf(added)) say(line);
   for (const line of pagesIn(compared)) say(line);
   say(`${wordsOfComparison(compared)}; ${counted(added.length, 'new messages')}.`);
   if (folderOfPictures) say(`Pictures of them, before and after: ${folderOfPictures}`);
-}
-
-/** Not all sites have the package for that, and not all machines a browser that starts. */
-async function picturesOf(before: string, after: string): Promise<PagePictures | undefined> {
-  try {
-    const { openPictures } = await import('./page-pictures');
-    return await openPictures(before, after);
-  } catch {
-    return undefined;
-  }
 }
 
 const linesOf = (messages: readonly Message[]) =>

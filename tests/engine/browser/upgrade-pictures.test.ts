@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openPictures } from '../../../scripts/upgrade/page-pictures';
+import { createPictures } from '../../../scripts/upgrade/page-pictures';
 import { imageSize } from '../../../src/site/image/image-size';
 import { filesIn } from '../../support/files-in';
 import { makeTemporaryFolder } from '../../support/temporary-site';
@@ -41,7 +41,7 @@ const outputs = [
   }
   return folder;
 });
-const pictures = await openPictures(outputs[0] ?? '', outputs[1] ?? '');
+const pictures = createPictures(outputs[0] ?? '', outputs[1] ?? '');
 let written: string | undefined;
 afterAll(() => {
   for (const folder of [...outputs, written ?? '']) rmSync(folder, { recursive: true, force: true });
@@ -55,11 +55,11 @@ test.each([
   ['404.html', true],
   ['no-such.html', undefined],
 ])('pictures of %s differ: %s', async (file, differs) => {
-  expect(await pictures?.differ(file)).toBe(differs);
+  expect(await pictures.differ(file)).toBe(differs);
 });
 
 test('both pictures of a page that differs are written, of its whole length', async () => {
-  written = await pictures?.end();
+  written = await pictures.end();
   const names = ['404.html', 'a b', ''].flatMap((name) =>
     ['after.png', 'before.png'].map((file) => join(name, file)),
   );
