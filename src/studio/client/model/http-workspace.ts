@@ -1,11 +1,8 @@
 import type { Place } from '../../../site/json/place';
 import { type Answer, type Given, isAskedOnce, type RequestName } from '../../protocol/requests';
 import type { Change, Workspace, WorkspaceEvent } from '../../protocol/workspace';
-import { notConnected, type Served, servedBy } from './served-by';
-
-/** In milliseconds, between attempts to reach the server. */
-const shortest = 300;
-const longest = 3000;
+import { notConnected, type Served } from './served-by';
+import { createServerStream, longest, pause, shortest } from './server-stream';
 
 const notKept = (reason = 'The terminal says why: perhaps the disk is full.') =>
   `The server can’t keep the last change now. It stays here, and is sent again. ${reason}`;
@@ -30,41 +27,39 @@ function reasonIn(body: string): string | undefined {
   return message;
 }
 
-const pause = (delay: number) => new Promise((done) => setTimeout(done, delay));
-
 /**
  * The content behind the server that served this document. What can't be sent waits until the server is there. When it
  * comes back with other code, `loadAgain` is called as soon as nothing waits. It is called at once when the server of
  * another site has taken the address: nothing is sent to that.
  */
 export function createHttpWorkspace(served: Served, loadAgain: () => void): Workspace {
-  const author = crypto.randomUUID();
-  let { token } = served;
-  let isOutdated = false;
   /** Changes that were not answered yet. */
   let sending = 0;
-  let watch: string | undefined;
-  let opened: (() => void)[] = [];
   let listener: ((event: WorkspaceEvent) => void) | undefined;
-  let isEnded = false;
   const reads = new Set<string>();
   let shown: string | undefined;
-
-  const connection = async (): Promise<string> => {
-    while (watch === undefined) await new Promise<void>((done) => opened.push(done));
-    return watch;
-  };
+  const server = createServerStream(served, {
+    opened() {
+      for (const file of reads) notify('read', { file });
+      if (shown !== undefined) notify('show', { path: shown });
+      listener?.({ type: 'connection', isOpen: true });
+      loadIfOutdated();
+    },
+    closed: () => listener?.({ type: 'connection', isOpen: false }),
+    event: (event) => listener?.(event),
+    replaced: loadAgain,
+  });
 
   /** The answer, or undefined if the server can't be reached or knows nothing of this connection. */
   async function post(method: string, given: object): Promise<unknown> {
-    const id = await connection();
+    const id = await server.connection();
     const response = await fetch(`/_edit/api/${method}`, {
       method: 'POST',
-      headers: { 'x-edit-token': token, 'content-type': 'application/json' },
+      headers: { 'x-edit-token': server.token(), 'content-type': 'application/json' },
       body: JSON.stringify({ ...given, watch: id }),
     }).catch(() => undefined);
     if (!response || response.status === 403 || response.status === 410) {
-      if (watch === id) await pause(shortest);
+      if (server.watch() === id) await pause(shortest);
       return undefined;
     }
     if (response.status >= 500) throw new ServerFault(reasonIn(await response.text()));
@@ -98,7 +93,7 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
 
   /** For what must not be done twice, nor much later. */
   async function askOnce(method: string, given: object): Promise<unknown> {
-    if (watch === undefined) throw new Error(notConnected);
+    if (server.watch() === undefined) throw new Error(notConnected);
     const answer = await post(method, given);
     if (answer === undefined)
       throw new Error('There was no answer. See whether it was done, and try it again if not.');
@@ -117,88 +112,22 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
 
   const notify = (method: string, given: object) => void post(method, given).catch(() => {});
 
-  function take(line: string): void {
-    if (line === '') return;
-    // The server of this version wrote it.
-    const event = JSON.parse(line) as WorkspaceEvent | { type: 'hello'; watch: string };
-    if (event.type !== 'hello') {
-      listener?.(event);
-      return;
-    }
-    watch = event.watch;
-    for (const file of reads) notify('read', { file });
-    if (shown !== undefined) notify('show', { path: shown });
-    const waiting = opened;
-    opened = [];
-    for (const done of waiting) done();
-    listener?.({ type: 'connection', isOpen: true });
-    loadIfOutdated();
-  }
-
-  async function stream(end: AbortSignal): Promise<void> {
-    const response = await fetch(`/_edit/api/watch?author=${author}`, {
-      headers: { 'x-edit-token': token },
-      signal: end,
-    });
-    if (response.status === 403) await meetServer();
-    if (!response.ok || !response.body) return;
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    let rest = '';
-    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-      const lines = (rest + chunk.value).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) take(line);
-    }
-  }
-
-  /** The server was started again. */
-  async function meetServer(): Promise<void> {
-    const now = servedBy(await (await fetch('/_edit/')).text());
-    // Something else answers.
-    if (now.content === '') return;
-    if (now.content === served.content) {
-      token = now.token;
-      isOutdated = now.code !== served.code;
-    } else {
-      isEnded = true;
-      loadAgain();
-    }
-  }
-
   function loadIfOutdated(): void {
-    if (isOutdated && watch !== undefined && sending === 0) loadAgain();
-  }
-
-  async function keepWatching(end: AbortSignal): Promise<void> {
-    let delay = shortest;
-    while (!isEnded) {
-      const start = Date.now();
-      await stream(end).catch(() => {});
-      if (watch !== undefined) listener?.({ type: 'connection', isOpen: false });
-      watch = undefined;
-      delay = Date.now() - start > longest ? shortest : Math.min(delay * 2, longest);
-      await pause(delay);
-    }
+    if (server.isOutdated() && server.watch() !== undefined && sending === 0) loadAgain();
   }
 
   return {
     watch(next) {
-      const controller = new AbortController();
       listener = next;
-      isEnded = false;
-      keepWatching(controller.signal);
-      return () => {
-        isEnded = true;
-        controller.abort();
-      };
+      return server.open();
     },
     read(file) {
       reads.add(file);
-      if (watch !== undefined) notify('read', { file });
+      if (server.watch() !== undefined) notify('read', { file });
     },
     show(path) {
       shown = path;
-      if (watch !== undefined) notify('show', { path });
+      if (server.watch() !== undefined) notify('show', { path });
     },
     async apply(change, base) {
       sending += 1;
