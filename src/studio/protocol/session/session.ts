@@ -8,26 +8,9 @@ import { type History, isStep, mergeSteps, record, type TextBefore, timeOf, type
 import type { FileHashes, JournalRecord } from './journal-record';
 import { createLateSaves } from './late-saves';
 import { createPendingChanges, type Dropped, type PendingChanges } from './pending';
-import { backward, joined, type MovePictures, type PictureMove } from './picture-move';
+import { backward, type MovePictures, type PictureMove } from './picture-move';
 import { restore } from './restore';
-
-export interface Made {
-  changes: readonly FileChange[];
-  pictures?: readonly PictureMove[];
-}
-
-/** With what takes it back. */
-interface MadeStep extends Made {
-  inverse: UndoStep;
-}
-
-type Travel = MadeStep | (Unfit & UndoStep) | undefined;
-
-/** `made` is missing if not even the last step fits. */
-export interface WentBack {
-  made?: MadeStep;
-  unfit?: Unfit & UndoStep;
-}
+import { createTravel, type Made, type MadeStep, type Travel } from './travel';
 
 /** What belongs to a change besides its transaction. */
 export interface SessionChangeOptions {
@@ -37,7 +20,7 @@ export interface SessionChangeOptions {
 }
 
 /** The editing of content that others may change at the same time. */
-export interface Session {
+export interface Session extends Travel {
   pending: PendingChanges;
   history: History;
   conflicts(): readonly FieldConflict[];
@@ -47,17 +30,6 @@ export interface Session {
   knows(id: string): boolean;
   /** Keeps what a change wanted that does not fit, for the editor to decide. */
   dispute(transaction: Transaction, reason: Unfit): void;
-  /**
-   * Undefined if there is nothing to take back. A step that no longer fits is left out, and one of a file that can't be
-   * read stays: both are given with the reason.
-   */
-  undo(): Travel;
-  redo(): Travel;
-  /**
-   * Undoes the last steps as one step, which can be undone, too. At a step that does not fit it stops: that is `unfit`.
-   * `nameFor` gives a name for the way back to a step, or to the beginning.
-   */
-  goBack(count: number, nameFor: (step: UndoStep | undefined) => string): WentBack;
   /** What was done last since the start. */
   last(): LastStep | undefined;
   /** To be called when the content has changed under the pending changes. */
@@ -162,42 +134,6 @@ export function createSession(
     last = isStep(step) ? { kind, name: step.name, ...time } : undefined;
   }
 
-  function travel(kind: 'undo' | 'redo'): Travel {
-    const [from, to] = kind === 'undo' ? [history.undo, history.redo] : [history.redo, history.undo];
-    const step = from.at(-1);
-    if (!step) return undefined;
-    const { name, transactions, pictures = [] } = step;
-    const made = make(kind, { name, transactions, pictures, ...timeOf(step) });
-    if (isUnfit(made)) {
-      // A file that can't be read now can be later.
-      if (made.findings.length === 0) {
-        write({ type: 'skipped', kind });
-        from.pop();
-      }
-      return { ...made, ...step };
-    }
-    from.pop();
-    to.push(made.inverse);
-    return made;
-  }
-
-  function goBack(count: number, nameFor: (step: UndoStep | undefined) => string): WentBack {
-    let failed: { unfit?: Unfit & UndoStep } = {};
-    for (let left = Math.min(count, history.undo.length); left > 0; left--) {
-      const steps = history.undo.slice(-left).reverse();
-      const made = make('edit', {
-        name: nameFor(history.undo.at(-left - 1)),
-        time: now(),
-        transactions: steps.flatMap(({ transactions }) => transactions),
-        pictures: joined(steps.flatMap(({ pictures = [] }) => pictures)),
-      });
-      if (!isUnfit(made)) return { made, ...failed };
-      const first = steps.at(-1);
-      if (first) failed = { unfit: { ...made, ...first } };
-    }
-    return failed;
-  }
-
   function keep(next: readonly FieldConflict[]): void {
     conflicts = mergeConflicts(next);
     write({ type: 'conflicts', conflicts });
@@ -220,9 +156,7 @@ export function createSession(
     dispute(transaction, reason) {
       keep([...conflicts, ...conflictsOf([{ ...reason, change: { transactions: [transaction] } }])]);
     },
-    undo: () => travel('undo'),
-    redo: () => travel('redo'),
-    goBack,
+    ...createTravel(history, make, write, now),
     last: () => last,
     rebase() {
       open = undefined;

@@ -14,7 +14,8 @@ import { conflictWords, overtakenBy } from '../../protocol/session/field-conflic
 import { placesOf, timeOf, type UndoStep } from '../../protocol/session/history';
 import { createLiveCheck } from '../../protocol/session/live-check';
 import type { PictureMove } from '../../protocol/session/picture-move';
-import { createSession, type Made } from '../../protocol/session/session';
+import { createSession } from '../../protocol/session/session';
+import type { Made } from '../../protocol/session/travel';
 import type { Change, WorkspaceEvent } from '../../protocol/workspace';
 import { createPictureMover } from '../pictures/move-pictures';
 import { RequestRefusal } from '../refusal';
