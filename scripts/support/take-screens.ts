@@ -1,10 +1,10 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
 import { withProgress } from '../../src/node/base/command/progress';
 import { contentFolder } from '../../src/node/base/content/content-folder';
-import { ownBlocks, pictureFile } from '../../src/node/base/generate/registered-blocks';
+import { isOwnBlock, pictureFile } from '../../src/node/base/generate/registered-blocks';
 import { blocksOf } from '../../src/node/base/generate/update-schema';
 import config from '../../vite.config';
 import { findBrowser } from './find-browser';
@@ -128,7 +128,7 @@ async function shootAll(
 ): Promise<void> {
   const { site, kinds } = loadPageKinds(contentFolder('.'));
   const addressOf = (path: string) => host + site.base + path;
-  const save = (name: string, bytes: Buffer, file = join(out, name)) => {
+  const save = (file: string, bytes: Buffer) => {
     writeFileSync(file, bytes);
     console.log(`${file} ${Math.round(statSync(file).size / 1024)} KB`);
   };
@@ -143,25 +143,26 @@ async function shootAll(
           pictures.push({ width, png: await shoot(browser, addressOf(path), theme, width) });
       return compose(browser, pictures);
     });
-    save(`${name}.jpg`, picture);
+    save(join(out, `${name}.jpg`), picture);
   }
   if (only === undefined || only === 'blocks')
     for await (const [type, picture] of shootBlocks(
       browser,
       kinds.map(({ path }) => addressOf(path)),
     )) {
-      const block = blocks.get(type);
-      const isOwn = block?.folder.startsWith(ownBlocks);
+      const block = isReference ? blocks.get(type) : undefined;
+      const file = block ? pictureFile(block) : join(out, `blocks/${type}.jpg`);
       // The reference shows the engine's blocks in the engine's words.
-      if (isReference && !isOwn && !isEngineSite()) continue;
-      save(`blocks/${type}.jpg`, picture, isReference && block ? pictureFile(block) : undefined);
+      const isKept = block && !isOwnBlock(block) && !isEngineSite() && existsSync(file);
+      if (!isKept) save(file, picture);
     }
   if (only === undefined || only === 'studio')
     for (const theme of themes) {
       const picture = await withProgress(`Showing the studio in ${theme}`, () =>
         shootStudio(browser, contentFolder('.'), '/', theme),
       );
-      save(`studio-${theme}.png`, picture);
+      save(join(out, `studio-${theme}.png`), picture);
     }
-  if (only === undefined) save('readme-home.png', await shoot(browser, addressOf('/'), 'light', 1440, true));
+  if (only === undefined)
+    save(join(out, 'readme-home.png'), await shoot(browser, addressOf('/'), 'light', 1440, true));
 }

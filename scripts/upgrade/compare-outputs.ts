@@ -23,9 +23,9 @@ export async function compareOutputs(
   const both = [...old].filter((page) => now.has(page));
   const different: string[] = [];
   for (const page of both) {
-    const [one, other] = [read(before, page), read(after, page)];
-    if (withoutCode(one) === withoutCode(other)) continue;
-    if ((await differ(page)) ?? lookOf(one) !== lookOf(other)) different.push(page);
+    const [one, other] = [withoutCode(read(before, page)), withoutCode(read(after, page))];
+    if (one === other) continue;
+    if ((await differ(page)) ?? withoutHashes(one) !== withoutHashes(other)) different.push(page);
   }
   return {
     different: different.map(pathOf),
@@ -46,8 +46,9 @@ const read = (folder: string, file: string) => readFileSync(join(folder, file), 
 const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '')}`;
 
 /** A document without what changes with every version of the code: scripts, policies, and hashes in names. */
-export const lookOf = (html: string): string =>
-  withoutCode(html).replace(/(\/assets\/[\w.-]*?)-[\w-]{8}(?=\.\w+\b)/g, '$1');
+export const lookOf = (html: string): string => withoutHashes(withoutCode(html));
+
+const withoutHashes = (html: string) => html.replace(/(\/assets\/[\w.-]*?)-[\w-]{8}(?=\.\w+\b)/g, '$1');
 
 /** The names of files are those of their content. */
 const withoutCode = (html: string) =>

@@ -2,7 +2,7 @@ import { UsageError } from '../../src/node/base/content/content-error';
 import { contentFolder } from '../../src/node/base/content/content-folder';
 import { openContent } from '../../src/node/base/content/open-content';
 import { readDefinitions } from '../../src/node/base/generate/read-definitions';
-import { definitionFile, ownBlocks } from '../../src/node/base/generate/registered-blocks';
+import { definitionFile, isOwnBlock } from '../../src/node/base/generate/registered-blocks';
 import { blocksOf, readSource, schemaFile } from '../../src/node/base/generate/update-schema';
 import { siteFile } from '../../src/site/files/site-file';
 import { isRecord } from '../../src/site/json/is-record';
@@ -40,9 +40,7 @@ export async function propose(root: string, revision: string): Promise<number> {
 
 /** As steps call the definitions of the site's own blocks. */
 function namesOfOwn(root: string): Set<string> {
-  const files = blocksOf(root)
-    .filter(({ folder }) => folder.startsWith(ownBlocks))
-    .map(definitionFile);
+  const files = blocksOf(root).filter(isOwnBlock).map(definitionFile);
   const names = files.flatMap((file) =>
     Object.keys(readDefinitions(file, readSource(root, file), () => {}).definitions),
   );

@@ -8,7 +8,7 @@ import { fillSnippet } from '../../../site/schema/fill-snippet';
 import { limitWords } from '../../../site/schema/limit-words';
 import { fieldsOf } from '../../../site/schema/plan-at';
 import type { FieldPlan } from '../../../site/schema/plan-types';
-import { ownBlocks, pictureFile, type RegisteredBlock } from './registered-blocks';
+import { isOwnBlock, pictureFile, type RegisteredBlock } from './registered-blocks';
 import { blocksOf } from './update-schema';
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -25,7 +25,7 @@ const special: Readonly<Record<string, string>> = {
 /** A site's own block may have none. */
 function pictureOf(root: string, block: RegisteredBlock): string {
   const file = pictureFile(block);
-  const isMissing = file.startsWith(ownBlocks) && !existsSync(join(root, file));
+  const isMissing = isOwnBlock(block) && !existsSync(join(root, file));
   return isMissing ? '' : `![The block ${block.type}](${relative('docs', file)})`;
 }
 

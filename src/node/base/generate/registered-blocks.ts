@@ -46,9 +46,11 @@ export const definitionFile = ({
   folder?: string;
 }): string => `${folder}/${kebab(type)}.schema.json`;
 
+export const isOwnBlock = ({ folder }: RegisteredBlock): boolean => folder.startsWith(`${ownBlocks}/`);
+
 /** Its picture in the reference. A site's own block has it in its folder. */
-export const pictureFile = ({ type, folder }: RegisteredBlock): string =>
-  folder.startsWith(ownBlocks) ? `${folder}/${kebab(type)}.jpg` : `docs/screens/blocks/${type}.jpg`;
+export const pictureFile = (block: RegisteredBlock): string =>
+  isOwnBlock(block) ? `${block.folder}/${kebab(block.type)}.jpg` : `docs/screens/blocks/${block.type}.jpg`;
 
 /** The module of all components, the engine's and the site's own. */
 export const allBlocksFile = 'src/blocks/all-blocks.gen.ts';
