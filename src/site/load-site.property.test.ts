@@ -59,6 +59,18 @@ test('any JSON in the place of any value never causes a crash', () => {
   );
 });
 
+test('a value that has no text, in any place and in a field of any object, never causes a crash', () => {
+  const value = { toString: '', valueOf: '' };
+  const keep = (content: unknown) => expectAnswer(JSON.stringify(content, null, 2));
+  for (const { keys } of pathsOf(JSON.parse(text))) {
+    for (const put of [value, [value], { other: value }]) keep(replaced(JSON.parse(text), keys, put));
+    for (const key of ['kind', 'typ', 'type', 'heading']) {
+      const holder = keys.map(String).reduce(memberOf, JSON.parse(text));
+      if (isRecord(holder)) keep(replaced(JSON.parse(text), keys, { ...holder, [key]: value }));
+    }
+  }
+});
+
 test('a removed or misspelt field is at most one schema error', () => {
   const places = pathsOf(JSON.parse(text)).filter(({ keys }) => typeof keys.at(-1) === 'string');
   fc.assert(

@@ -1,4 +1,5 @@
 import { type JsonPath, pointerOf } from '../../site/json/json-path';
+import { textOf } from '../../site/json/text-of';
 import { compileWalk } from '../../site/schema/walk';
 import type { ContentPage } from './content-pages';
 import { type Find, finder } from './find-words';
@@ -36,7 +37,7 @@ export function leftOfCopy(
 ): string[] {
   const { name, title } = copied.content;
   const others = new Set(pages.flatMap((page) => (page.path === copied.path ? [] : wordsOf(page))));
-  const own = wordsOf({ path: copied.path, title: String(title) }).filter((word) => !others.has(word));
+  const own = wordsOf({ path: copied.path, title: textOf(title) }).filter((word) => !others.has(word));
   const words = typeof name === 'string' && name !== content.name ? [name, ...own] : own;
   const search: Search = { finds: words.map((word) => finder(word, { isWhole: true })), pointers: [] };
   walk(content, search);

@@ -1,3 +1,4 @@
+import { textOf } from '../../site/json/text-of';
 import type { ContentPage, ContentPages } from './content-pages';
 
 /** A page of the site, and how many places name it. */
@@ -33,7 +34,7 @@ export function listPages(content: ContentPages): ListedPage[] {
     const { title, layout } = page.content;
     return {
       path: page.path,
-      title: typeof title === 'string' ? title : '',
+      title: textOf(title),
       file: page.file,
       ...(typeof layout === 'string' && { layout }),
       aliases: page.aliases,

@@ -1,6 +1,7 @@
 import { redirect } from '../../site/check/redirect';
 import { siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
+import { textOf } from '../../site/json/text-of';
 import { listOf, memberOf } from '../../site/json/value-at';
 import { diskName } from '../../site/page/output-paths';
 import { isAtOrBelow, prefixOf } from '../../site/page/redirects';
@@ -55,7 +56,7 @@ function redirectsIn({ site, pages }: ContentPages): Old[] {
     ...listOf(own)
       .filter(isRecord)
       .flatMap(({ from, to }) =>
-        typeof from === 'string' ? [{ from, goal: `${String(to)} (${siteFile})` }] : [],
+        typeof from === 'string' ? [{ from, goal: `${textOf(to)} (${siteFile})` }] : [],
       ),
     ...pages.flatMap((page) =>
       page.redirects.map((from) => ({ from, goal: `the page ${page.path} (${page.file})`, page })),

@@ -1,6 +1,7 @@
 import { fileNameOf } from '../files/file-path';
 import { isRecord } from '../json/is-record';
 import { type JsonPath, pointerOf } from '../json/json-path';
+import { textOf } from '../json/text-of';
 import { picturesOf } from '../page/pictures';
 import { comparable } from '../text/wording';
 import type { Rule } from './rule';
@@ -43,7 +44,7 @@ export const altText: Rule<{
       if (Array.isArray(value))
         for (const [key, item] of value.entries()) check(item, undefined, { parent: at, key });
       else if (isRecord(value)) {
-        if (typeof value.alt === 'string') checkAlt(value.alt, String(value.src), around ?? {}, at);
+        if (typeof value.alt === 'string') checkAlt(value.alt, textOf(value.src), around ?? {}, at);
         for (const key in value)
           if (typeof value[key] === 'object') check(value[key], value, { parent: at, key });
       }

@@ -1,4 +1,5 @@
 import { pointerOf } from '../json/json-path';
+import { textOf } from '../json/text-of';
 import { valueAt } from '../json/value-at';
 import type { Block, Page, ProseBlock, ProseSection } from '../schema/types.gen';
 import { compileWalk } from '../schema/walk';
@@ -44,7 +45,7 @@ const collectAnchors = compileWalk<{ block: NamedBlock; anchors: NamedAnchor[] }
   anchor(id: string, { block, anchors }, at) {
     if (at?.key !== 'id') return;
     const heading = valueAt(block, `${pointerOf(at.parent)}/heading`);
-    anchors.push({ id, name: typeof heading === 'string' ? heading : '' });
+    anchors.push({ id, name: textOf(heading) });
   },
 });
 

@@ -1,6 +1,7 @@
 import { siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import { escapeKey, keysOf } from '../json/json-path';
+import { textOf } from '../json/text-of';
 import { kinds } from '../schema/definitions';
 import { filePlan, kindPlan } from '../schema/field-plan';
 import { fieldsOf, isObject, settledPlan } from '../schema/plan-at';
@@ -66,7 +67,7 @@ export function explainOtherType({ pointer, value, plan }: PlannedValue): Schema
   return {
     pointer: `${pointer}/type`,
     part: 'value',
-    message: `"type" is ${quoted(String(value.type))}, but the fields are those of ${listed(meant.map(quoted))}.`,
+    message: `"type" is ${quoted(textOf(value.type))}, but the fields are those of ${listed(meant.map(quoted))}.`,
     help: `Write ${quoted(first)}.`,
   };
 }

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../json/is-record';
 import { escapeKey, keysOf } from '../json/json-path';
+import { textOf } from '../json/text-of';
 import { listOf } from '../json/value-at';
 import { sureValue } from '../problem/finding';
 import { planField } from '../schema/field-plan';
@@ -134,7 +135,7 @@ type Variants = PlanOf<'union'>['variants'];
 function explainNoType(pointer: string, what: string, variants: Variants, fields: Record<string, unknown>) {
   const known = new Set([...variants.values()].flatMap((variant) => fieldsOf(variant).map(({ key }) => key)));
   const key = Object.keys(fields).find(
-    (each) => !known.has(each) && (nearest(each, ['type']) || variants.has(String(fields[each]))),
+    (each) => !known.has(each) && (nearest(each, ['type']) || variants.has(textOf(fields[each]))),
   );
   if (key !== undefined) {
     const isMeant = isSure(key, 'type', ['type'], 2);

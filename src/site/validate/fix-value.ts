@@ -1,4 +1,5 @@
 import { isRecord } from '../json/is-record';
+import { textOf } from '../json/text-of';
 import { fits, valuesOf } from '../schema/plan-at';
 import type { FieldPlan } from '../schema/plan-types';
 
@@ -39,6 +40,7 @@ function meantNumber(text: string): number | undefined {
 }
 
 function meantBoolean(data: unknown): boolean | undefined {
+  if (typeof data === 'object') return undefined;
   const text = String(data).toLowerCase();
   if (/^(true|yes|y|on|1|ja|oui|si)$/.test(text)) return true;
   return /^(false|no|n|off|0|nein|non)$/.test(text) ? false : undefined;
@@ -51,7 +53,7 @@ function onlyText(data: unknown): unknown {
 }
 
 /** Longer texts are not shown again. */
-export const isShort = (value: unknown): boolean => String(value).length <= 60;
+export const isShort = (value: unknown): boolean => textOf(value).length <= 60;
 
 /** Whether a field takes a value, as far as its own plan says it without those of its parts. */
 export function accepts(plan: FieldPlan, value: unknown): boolean {

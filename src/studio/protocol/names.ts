@@ -2,6 +2,7 @@ import { pageStart, siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
 import { keysOf } from '../../site/json/json-path';
 import type { Place } from '../../site/json/place';
+import { textOf } from '../../site/json/text-of';
 import { listOf, memberOf } from '../../site/json/value-at';
 import { singular } from '../../site/text/wording';
 
@@ -33,7 +34,7 @@ export const blockName = (type: string): string => fieldName(type);
 /** The types of blocks in words: "Hero · Card grid". */
 export const typesIn = (blocks: unknown): string =>
   listOf(blocks)
-    .map((block) => blockName(String(memberOf(block, 'type'))))
+    .map((block) => blockName(textOf(memberOf(block, 'type'))))
     .join(' · ');
 
 /** The name of the field that a pointer leads to. */

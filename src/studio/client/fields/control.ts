@@ -21,9 +21,6 @@ export interface ControlProps {
 
 export type Control = (props: ControlProps) => ReactNode;
 
-/** A text that a control shows: other values are none. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** What a text control sets: an empty text removes a field that may be missing. */
 export const fieldText = (text: string, required: boolean): string | undefined =>
   text === '' && !required ? undefined : text;

@@ -2,13 +2,13 @@ import { createContext, useContext, useInsertionEffect, useMemo, useRef } from '
 import { siteFile } from '../../../site/files/site-file';
 import { isRecord } from '../../../site/json/is-record';
 import type { Place } from '../../../site/json/place';
+import { textOf } from '../../../site/json/text-of';
 import { valueAt } from '../../../site/json/value-at';
 import { newValue } from '../../../site/schema/new-value';
 import type { FieldPlan } from '../../../site/schema/plan-types';
 import { placeName } from '../../protocol/names';
 import { type Editor, type FieldChange, useEditor } from '../model/editor';
 import { pageAround } from '../model/places';
-import { textOf } from './control';
 
 /** What the fields of a form can do. It stays the same while the content changes, so that fields are not rendered again. */
 export interface Form {

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { textOf } from '../../../site/json/text-of';
 import { isProse } from '../../../site/schema/is-prose';
 import { fieldName } from '../../protocol/names';
 import { plainWords } from '../parts/plain-words';
@@ -78,7 +79,7 @@ function FixedValue({ id, value, reason }: { id: string; value: unknown; reason:
         className="field-input"
         data-focus=""
         readOnly
-        value={fieldName(String(value))}
+        value={fieldName(textOf(value))}
         aria-labelledby={`${id}-label`}
         {...describe(`${id}-reason`)}
       />

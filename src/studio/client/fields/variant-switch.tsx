@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { textOf } from '../../../site/json/text-of';
 import { planField } from '../../../site/schema/field-plan';
 import { fieldsOf } from '../../../site/schema/plan-at';
 import type { FieldPlan, PlanOf } from '../../../site/schema/plan-types';
@@ -31,12 +32,12 @@ export function VariantSwitch({
     enumDescriptions: [...plan.variants.values()].map(aboutOf),
   };
   const change = (type: unknown) => {
-    const variant = plan.variants.get(String(type));
+    const variant = plan.variants.get(textOf(type));
     if (onWant?.(type) && type !== value.type && !left.current.has(type)) return;
     if (!variant || type === value.type) return;
     left.current.set(value.type, value);
     const fresh = left.current.get(type) ?? form.create(variant, '');
-    const changed = withCommon(variant, { ...record(fresh) }, plan.variants.get(String(value.type)), value);
+    const changed = withCommon(variant, { ...record(fresh) }, plan.variants.get(textOf(value.type)), value);
     form.set(pointer, changed);
   };
   return (

@@ -1,5 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import { isRecord } from '../../../site/json/is-record';
+import { textOf } from '../../../site/json/text-of';
 import type { Editor } from '../model/editor';
 
 /** Blocks as JSON text, as a code editor shows them. */
@@ -10,7 +11,7 @@ export const textOfBlocks = (blocks: readonly unknown[]): string =>
 export function blocksInText(text: string, types: readonly string[]): Record<string, unknown>[] | undefined {
   const value = parsed(text.trim().replace(/,$/, ''));
   const blocks: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const known = blocks.filter(isRecord).filter(({ type }) => types.includes(String(type)));
+  const known = blocks.filter(isRecord).filter(({ type }) => types.includes(textOf(type)));
   return blocks.length > 0 && known.length === blocks.length ? known : undefined;
 }
 

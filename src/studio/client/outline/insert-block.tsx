@@ -1,4 +1,5 @@
 import { isRecord } from '../../../site/json/is-record';
+import { textOf } from '../../../site/json/text-of';
 import { memberOf } from '../../../site/json/value-at';
 import { fillSlot } from '../../../site/schema/layout-slots';
 import { newValue } from '../../../site/schema/new-value';
@@ -30,7 +31,7 @@ export function InsertBlock({ page, at, close }: InsertBlockProps) {
   };
   const above = blocks[at - 1];
   const title =
-    above === undefined ? 'Add a block' : `Add a block below “${blockName(String(memberOf(above, 'type')))}”`;
+    above === undefined ? 'Add a block' : `Add a block below “${blockName(textOf(memberOf(above, 'type')))}”`;
   return <Palette {...{ title, choose, close }} types={here.length > 0 ? here : possible} />;
 }
 

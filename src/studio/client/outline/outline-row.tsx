@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { isRecord } from '../../../site/json/is-record';
+import { textOf } from '../../../site/json/text-of';
 import { counted } from '../../../site/text/wording';
 import { blockName } from '../../protocol/names';
 import { commandKey } from '../parts/command-key';
@@ -146,5 +147,5 @@ function titleOf(block: unknown): { name: string; text: string } {
   if (!isRecord(block)) return { name: 'Block', text: '' };
   const name = typeof block.type === 'string' ? blockName(block.type) : 'Block';
   const text = headings.map((key) => block[key]).find((value) => typeof value === 'string');
-  return { name, text: typeof text === 'string' ? text : '' };
+  return { name, text: textOf(text) };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type ControlProps, textOf } from '../fields/control';
+import { textOf } from '../../../site/json/text-of';
+import type { ControlProps } from '../fields/control';
 import { TextControl } from '../fields/controls/text';
 import { DialogButton } from '../fields/dialog-button';
 import { StudioIcon } from '../parts/studio-icon';

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { textOf } from '../../../site/json/text-of';
 import { shortName } from '../../protocol/names';
 import type { PictureInfo } from '../../protocol/requests/picture-requests';
-import { type ControlProps, describe, textOf } from '../fields/control';
+import { type ControlProps, describe } from '../fields/control';
 import { useForm } from '../fields/form';
 import { FileButton } from '../files/file-button';
 import { FileTarget, useTarget } from '../files/file-target';

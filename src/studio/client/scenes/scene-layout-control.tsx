@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react';
+import { textOf } from '../../../site/json/text-of';
 import { fieldName } from '../../protocol/names';
-import { type ControlProps, choicesOf, textOf } from '../fields/control';
+import { type ControlProps, choicesOf } from '../fields/control';
 import { DialogButton } from '../fields/dialog-button';
 import { ChoiceDialog } from '../parts/choice-dialog';
 import { StudioIcon } from '../parts/studio-icon';

@@ -1,3 +1,4 @@
+import { textOf } from '../../../site/json/text-of';
 import { fieldName } from '../../protocol/names';
 import { arrangements } from './surprise';
 
@@ -6,7 +7,7 @@ type Scene = Readonly<Record<string, unknown>>;
 /** What a scene shows, such as "Pair with Rack and Switch in Blue and Teal." */
 export function sceneWords({ layout, devices, jackets }: Scene): string {
   const colors = namesOf(jackets);
-  return `${fieldName(String(layout))} with ${namesOf(devices)}${colors && ` in ${colors}`}.`;
+  return `${fieldName(textOf(layout))} with ${namesOf(devices)}${colors && ` in ${colors}`}.`;
 }
 
 export const arrangementWords = (seed: string): string => `Arrangement ${seed} of ${arrangements}.`;
@@ -14,4 +15,4 @@ export const arrangementWords = (seed: string): string => `Arrangement ${seed} o
 const list = new Intl.ListFormat('en');
 
 const namesOf = (values: unknown): string =>
-  Array.isArray(values) ? list.format(values.map((value) => fieldName(String(value)))) : '';
+  Array.isArray(values) ? list.format(values.map((value) => fieldName(textOf(value)))) : '';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashOrNull, hashText } from '../../../node/base/write/hash-on-disk';
+import { textOf } from '../../../site/json/text-of';
 import { listOf } from '../../../site/json/value-at';
 import type { ChangeRequests } from '../../protocol/requests/change-requests';
 import type { ChangedPicture } from '../changes/changed-files';
@@ -18,7 +19,7 @@ import {
 } from '../changes/take-back';
 import { RequestRefusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
-import { type Handlers, textOf } from './request-values';
+import type { Handlers } from './request-values';
 
 /** More than anybody reads. */
 const mostParts = 200;

@@ -7,6 +7,7 @@ import { describeUnsearched } from '../../../edit/pages/unsearched';
 import { filesBelow } from '../../../node/base/disk/files-below';
 import { hashOrNull, hashText } from '../../../node/base/write/hash-on-disk';
 import { isPublished, publishedFiles } from '../../../site/files/published-files';
+import { textOf } from '../../../site/json/text-of';
 import { addressOf, isDownload, renamedPath } from '../../../site/page/download-path';
 import { diskName } from '../../../site/page/output-paths';
 import { counted } from '../../../site/text/wording';
@@ -17,7 +18,7 @@ import { fileUses } from '../pictures/file-uses';
 import { RequestRefusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { moveFiles, uploadOf } from './move-files';
-import { type Handlers, textOf } from './request-values';
+import type { Handlers } from './request-values';
 
 export function fileHandlers(folder: string, workspace: FolderWorkspace): Handlers<keyof FileRequests> {
   const { files, trash } = workspace;

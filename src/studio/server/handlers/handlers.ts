@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { locate } from '../../../site/json/locate';
+import { textOf } from '../../../site/json/text-of';
 import type { RequestName } from '../../protocol/requests';
 import type { StudioBundle } from '../bundle/studio-bundle';
 import type { ContentBase } from '../changes/content-base';
@@ -14,7 +15,7 @@ import { pageHandlers } from './page-handlers';
 import { pictureHandlers } from './picture-handlers';
 import { publishHandlers } from './publish-handlers';
 import { replaceHandlers } from './replace-handlers';
-import { type Handlers, placeOf, textOf } from './request-values';
+import { type Handlers, placeOf } from './request-values';
 
 /** Texts of the project's code. */
 export type StudioTexts = Pick<StudioBundle, 'styles' | 'guide'>;

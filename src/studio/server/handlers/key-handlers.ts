@@ -4,12 +4,13 @@ import { removeKey, renameKey } from '../../../edit/pages/key-names';
 import { describeUnsearched } from '../../../edit/pages/unsearched';
 import type { Files } from '../../../site/files/files';
 import { keysOf } from '../../../site/json/json-path';
+import { textOf } from '../../../site/json/text-of';
 import { placeName } from '../../protocol/names';
 import type { KeyRequests } from '../../protocol/requests';
 import { RequestRefusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { effectOf, shortened } from './page-plan';
-import { type Handlers, textOf } from './request-values';
+import type { Handlers } from './request-values';
 
 export const keyHandlers = (workspace: FolderWorkspace): Handlers<keyof KeyRequests> => ({
   renameKey({ at, to }, watcher) {

@@ -1,4 +1,5 @@
 import { publishedAddresses } from '../../../site/files/published-files';
+import { textOf } from '../../../site/json/text-of';
 import { pageLink } from '../../../site/page/links';
 import { namedAnchors } from '../../../site/page/page-anchors';
 import { type PageFacts, siteReferences } from '../../../site/page/page-facts';
@@ -7,7 +8,7 @@ import type { Site } from '../../../site/resolve/site';
 import type { LinkRequests } from '../../protocol/requests';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { linksTo, shortened } from './page-plan';
-import { type Handlers, textOf } from './request-values';
+import type { Handlers } from './request-values';
 
 type Counts = Readonly<Record<string, number>>;
 

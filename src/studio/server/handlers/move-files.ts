@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '../../../edit/operation';
+import { textOf } from '../../../site/json/text-of';
 import type { PictureMove } from '../../protocol/session/picture-move';
 import type { Upload } from '../pictures/upload';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import type { Watcher } from '../workspace/watchers';
-import { type RequestValues, textOf } from './request-values';
+import type { RequestValues } from './request-values';
 
 /** Moves files and changes what names them, as one step of undo. A change with the same `step` belongs to it. */
 export function moveFiles(

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Files } from '../../../site/files/files';
 import { isRecord } from '../../../site/json/is-record';
+import { textOf } from '../../../site/json/text-of';
 import type { Page } from '../../../site/schema/types.gen';
 import type { PageCommand, PageRequests } from '../../protocol/requests/page-requests';
 import { RequestRefusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { leftBehind, type Planned, planPages, shortened } from './page-plan';
-import { type Handlers, type RequestValues, textOf } from './request-values';
+import type { Handlers, RequestValues } from './request-values';
 import { sectionOf } from './section-of';
 
 export function pageHandlers(workspace: FolderWorkspace): Handlers<keyof PageRequests> {

@@ -4,6 +4,7 @@ import type { Files } from '../../../site/files/files';
 import { isPublished } from '../../../site/files/published-files';
 import { isPicture } from '../../../site/image/picture-files';
 import { pictureFolder } from '../../../site/image/picture-name';
+import { textOf } from '../../../site/json/text-of';
 import { shortName } from '../../protocol/names';
 import type { PictureRequests } from '../../protocol/requests/picture-requests';
 import type { PictureMove } from '../../protocol/session/picture-move';
@@ -15,7 +16,7 @@ import { RequestRefusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import type { Watcher } from '../workspace/watchers';
 import { moveFiles, uploadOf } from './move-files';
-import { type Handlers, placeOf, type RequestValues, textOf } from './request-values';
+import { type Handlers, placeOf, type RequestValues } from './request-values';
 
 export function pictureHandlers(folder: string, workspace: FolderWorkspace): Handlers<keyof PictureRequests> {
   const { trash } = workspace;

@@ -1,11 +1,12 @@
 import { isRecord } from '../../../site/json/is-record';
+import { textOf } from '../../../site/json/text-of';
 import { listOf } from '../../../site/json/value-at';
 import type { PublishRequests, WayOut } from '../../protocol/requests/publish-requests';
 import type { ContentBase } from '../changes/content-base';
 import type { Choices } from '../publish/join-theirs';
 import { createPublishing, type Outside } from '../publish/publishing';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
-import { type Handlers, textOf } from './request-values';
+import type { Handlers } from './request-values';
 
 export function publishHandlers(
   folder: string,

@@ -12,6 +12,7 @@ import { describeUnsearched } from '../../../edit/pages/unsearched';
 import { siteFile } from '../../../site/files/site-file';
 import { isRecord } from '../../../site/json/is-record';
 import type { Place } from '../../../site/json/place';
+import { textOf } from '../../../site/json/text-of';
 import { listOf, valueAt } from '../../../site/json/value-at';
 import { counted } from '../../../site/text/wording';
 import { nameAt, pageOrPart, placeName } from '../../protocol/names';
@@ -24,8 +25,7 @@ import {
 } from '../../protocol/requests/replace-requests';
 import { RequestRefusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
-import type { Handlers } from './request-values';
-import { type RequestValues, textOf } from './request-values';
+import type { Handlers, RequestValues } from './request-values';
 
 /** More than anybody reads. A page that has begun is listed to its end, so that it can be left out as a whole. */
 const mostHits = 200;

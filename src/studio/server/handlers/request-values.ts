@@ -1,5 +1,6 @@
 import { isRecord } from '../../../site/json/is-record';
 import type { Place } from '../../../site/json/place';
+import { textOf } from '../../../site/json/text-of';
 import type { Answer, RequestName } from '../../protocol/requests';
 import type { Watcher } from '../workspace/watchers';
 
@@ -10,8 +11,6 @@ export type RequestValues = Readonly<Record<string, unknown>>;
 export type Handlers<Name extends RequestName> = {
   [Each in Name]: (given: RequestValues, watcher: Watcher) => Answer<Each> | Promise<Answer<Each>>;
 };
-
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export function placeOf(value: unknown): Place {
   const { file, pointer } = isRecord(value) ? value : {};

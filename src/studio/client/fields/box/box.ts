@@ -10,7 +10,6 @@ import {
   type Selected,
   spanOf,
   splitUnit,
-  textOf,
   toggleMark,
   typeText,
 } from '../../../../edit/rich/edit-units';
@@ -18,6 +17,7 @@ import { readUnits } from '../../../../edit/rich/read-units';
 import { plainMarks } from '../../../../edit/rich/runs';
 import type { Unit, WrittenUnit } from '../../../../edit/rich/units';
 import { writeUnits } from '../../../../edit/rich/write-units';
+import { textOf } from '../../../../site/json/text-of';
 import { rangeIn, readBox, select, selectedIn, showUnits, type TokenWords } from './box-dom';
 
 interface BoxOptions {

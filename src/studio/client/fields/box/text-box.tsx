@@ -6,7 +6,6 @@ import {
   linkAt,
   type Selected,
   spanOf,
-  textOf,
   toggleList,
   toggleMark,
   writeLink,
@@ -14,6 +13,7 @@ import {
 import { sliceRuns, textOfRuns } from '../../../../edit/rich/runs';
 import type { Unit } from '../../../../edit/rich/units';
 import { siteFile } from '../../../../site/files/site-file';
+import { textOf } from '../../../../site/json/text-of';
 import { valueAt } from '../../../../site/json/value-at';
 import { commandKey } from '../../parts/command-key';
 import { useContentWords } from '../../parts/content-words';

@@ -6,9 +6,10 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from 'react-aria-components/SearchField';
+import { textOf } from '../../../../site/json/text-of';
 import { hasWords } from '../../model/has-words';
 import { StudioIcon } from '../../parts/studio-icon';
-import { type ControlProps, choicesOf, describe, textOf } from '../control';
+import { type ControlProps, choicesOf, describe } from '../control';
 
 /** An icon, by picture and name. */
 export function IconControl({ id, labelledBy, described, plan, value, onChange }: ControlProps) {

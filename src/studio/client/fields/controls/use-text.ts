@@ -1,4 +1,5 @@
-import { type ControlProps, fieldText, textOf } from '../control';
+import { textOf } from '../../../../site/json/text-of';
+import { type ControlProps, fieldText } from '../control';
 import { useDraft } from '../use-draft';
 
 export type EditedText = ReturnType<typeof useText>;
