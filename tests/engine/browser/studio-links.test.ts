@@ -38,11 +38,14 @@ test('in a text: Ctrl+K makes a link of the selected words, changes it and remov
   await frame.locator('h1').click();
   const lead = await openSource(page);
   await lead.fill('Ask our team today.');
-  const select = (start: number, end: number) =>
-    lead.evaluate(
+  const select = async (start: number, end: number) => {
+    // A dialog that closes gives the focus back after its last frame.
+    await expect.poll(() => lead.evaluate((area) => area === document.activeElement)).toBe(true);
+    await lead.evaluate(
       (area: HTMLTextAreaElement, [from, to]) => area.setSelectionRange(from ?? 0, to ?? 0),
       [start, end],
     );
+  };
   const dialog = page.getByRole('dialog');
   const address = dialog.getByRole('combobox', { name: 'Leads to' });
   const announced = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
@@ -118,7 +121,7 @@ test('in a text that another program changes meanwhile, the selected words becom
   await expect.poll(() => readFileSync(home, 'utf8')).toContain('Please ask [our team](/contact) today.');
 
   await lead.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(11, 11));
-  await page.keyboard.press('Control+k');
+  await lead.press('Control+k');
   await changeLead('our team', 'our people');
   await dialog.getByRole('button', { name: 'Remove the link' }).click();
   await dialog
