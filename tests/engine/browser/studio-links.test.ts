@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../../support/browser/axe-findings';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
+import { focusStill } from '../../support/studio/focus-still';
 import { openContactLink } from '../../support/studio/open-contact-link';
 import { serveStudio } from '../../support/studio/serve-studio';
 
@@ -15,14 +16,6 @@ async function openSource(page: Page): Promise<Locator> {
   await lead.press('F2');
   await page.locator('textarea:focus').waitFor();
   return lead;
-}
-
-/** A list closes when the form scrolls, as it does to a field that gets the focus. */
-async function focusStill(field: Locator): Promise<void> {
-  await field.focus();
-  await field.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
 }
 
 /** True if it is left to the browser. */

@@ -14,7 +14,8 @@ export interface Mutation {
 }
 
 const oddValues: readonly unknown[] = [
-  ...[null, true, false, 0, -1, 1.5, 1e21, 5e-324, '', ' ', '\u00a0', [], {}, [[]], [null], { type: 'hero' }, { toString: '', valueOf: '' }],
+  ...[null, true, false, 0, -1, 1.5, 1e21, 5e-324, '', ' ', '\u00a0', [], {}, [[]], [null]],
+  ...[{ type: 'hero' }, { toString: '', valueOf: '' }],
   ...[
     'x'.repeat(401),
     'x'.repeat(25_000),

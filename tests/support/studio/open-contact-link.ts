@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright';
+import { focusStill } from './focus-still';
 
-/** Opens the button "Contact us" of the page's call to action, and gives the field of its link. */
+/** Opens the button "Contact us" of the page's call to action, and gives the field of its link, which has the focus. */
 export async function openContactLink(form: Locator): Promise<Locator> {
   await form
     .getByRole('list', { name: 'Blocks' })
@@ -11,5 +12,7 @@ export async function openContactLink(form: Locator): Promise<Locator> {
     .getByRole('button', { name: /^Contact us/ })
     .first()
     .click();
-  return form.getByRole('combobox', { name: 'Link' }).first();
+  const link = form.getByRole('combobox', { name: 'Link' }).first();
+  await focusStill(link);
+  return link;
 }
