@@ -1,4 +1,4 @@
-// Generated from site.schema.json (dbd38c98e195ab74) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (0cdaf05f15105462) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 /**
