@@ -84,7 +84,14 @@ export function site({ studio = false } = {}): PluginOption {
                   optimization: { inlineConst: { mode: 'all', pass: 3 } },
                   // The observer of the screen calls these for hooks that we don't use.
                   treeshake: { manualPureFunctions: ['Reflect.get', 'supportsRefCleanup'] },
-                  output: { postBanner: ({ name }) => (small.has(name) ? '' : compileAhead) },
+                  output: {
+                    // What late blocks share with others would be a script for each module.
+                    codeSplitting: {
+                      includeDependenciesRecursively: false,
+                      groups: [{ name: 'ui', minShareCount: 2, test: /src.ui./ }],
+                    },
+                    postBanner: ({ name }) => (small.has(name) ? '' : compileAhead),
+                  },
                 },
               },
             },

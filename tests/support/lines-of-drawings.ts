@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import * as shapes from '../../src/ui/icon-shapes';
 import { filesIn } from './files-in';
 
-const controls = new Set<string>(Object.values(shapes));
+const controls = Object.values<string>(shapes);
+
+/** Their shapes are several of a drawing in one. */
+const isOfControl = (line: string) => controls.some((shape) => shape.includes(line));
 
 /**
  * The lines of all drawings in the documents of an output, and those that a script of it holds, too. Icons of controls
@@ -16,7 +19,7 @@ export function linesOfDrawings(outDir: string, documents: readonly string[]) {
     .map(read);
   const lines = documents
     .flatMap((file) => read(file).match(/(?<= (?:d|points)=")[^"]{12,}/g) ?? [])
-    .filter((line) => !controls.has(line));
+    .filter((line) => !isOfControl(line));
   return {
     lines,
     inScripts: [...new Set(lines)].filter((line) => scripts.some((script) => script.includes(line))),

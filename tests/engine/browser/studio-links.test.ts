@@ -4,7 +4,6 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../../support/browser/axe-findings';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
-import { focusStill } from '../../support/studio/focus-still';
 import { openContactLink } from '../../support/studio/open-contact-link';
 import { serveStudio } from '../../support/studio/serve-studio';
 
@@ -149,8 +148,6 @@ test('in a field: places of a page are offered, and a full address of this site 
   const { page } = await studio.open('/tour');
   const form = page.getByRole('form', { name: 'Fields' });
   const link = await openContactLink(form);
-
-  await focusStill(link);
   await link.fill('/contact#');
   await page.getByRole('option').filter({ hasText: 'On Contact Alder Street: #message' }).click();
   await expect.poll(() => link.inputValue()).toBe('/contact#message');
@@ -212,7 +209,6 @@ test('a mail address, a phone number, a website and a published file are offered
   const { page } = await studio.open('/tour', { bypassCSP: true });
   const form = page.getByRole('form', { name: 'Fields' });
   const link = await openContactLink(form);
-  await focusStill(link);
   const chosen = async (text: string, offer: string, address: string, about = address) => {
     await link.fill(text);
     await page.getByRole('option', { name: `${offer} ${about}`, exact: true }).waitFor();
@@ -237,7 +233,6 @@ test('a mail address, a phone number, a website and a published file are offered
 test('a link is called wrong only when its page is not looked for any more', async () => {
   const { page } = await studio.open('/tour');
   const link = await openContactLink(page.getByRole('form', { name: 'Fields' }));
-  await focusStill(link);
   await link.fill('conta');
   await page
     .getByRole('option', { name: /contact/ })

@@ -86,6 +86,7 @@ const wordsOnPictures = (page: Page) =>
         const parent = text.parentElement;
         const isSeen =
           parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          parent.getBoundingClientRect().width > 1 &&
           !parent.closest('.visually-hidden, [inert]');
         if (parent && isSeen && text.textContent?.trim()) texts.push({ text, parent });
       }

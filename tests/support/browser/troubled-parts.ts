@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { filesIn } from '../files-in';
 import { fixtureOutput } from '../fixture-site';
 import { bring } from './motion';
 import { openWindow } from './open-page';
@@ -16,7 +17,19 @@ export const parts = readdirSync(join(fixtureOutput, 'assets')).filter((file) =>
 /** A part without its hash, for the titles of tests. */
 export const nameOf = (part: string) => part.replace(/-[\w-]{8}\./, '.');
 
-const pageWith = (part: string) => (part.startsWith('contact-form') ? '/contact' : '/partners/acorn');
+/** By the field or block of its script; every page asks for the other parts. */
+function pageWith(part: string): string {
+  const name = nameOf(part).replace(/\.\w+$/, '');
+  if (name === 'contact-form-logic') return '/contact';
+  const marks = [`data-block="${name}"`, ...(name === 'own-fields' ? ['own-fields"'] : [])];
+  const file = documents.find((each) => {
+    const html = readFileSync(join(fixtureOutput, each), 'utf8');
+    return marks.some((mark) => html.includes(mark));
+  });
+  return file === undefined ? '/partners/acorn' : `/${file.replace(/\/?index\.html$/, '')}`;
+}
+
+const documents = filesIn(fixtureOutput).filter((file) => file.endsWith('index.html'));
 
 /** Headings and paragraphs that are there to be read, also while nothing has been painted yet. */
 const words = (page: Page) =>

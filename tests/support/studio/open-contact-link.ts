@@ -1,5 +1,4 @@
 import type { Locator } from 'playwright';
-import { focusStill } from './focus-still';
 
 /** Opens the button "Contact us" of the page's call to action, and gives the field of its link, which has the focus. */
 export async function openContactLink(form: Locator): Promise<Locator> {
@@ -13,6 +12,10 @@ export async function openContactLink(form: Locator): Promise<Locator> {
     .first()
     .click();
   const link = form.getByRole('combobox', { name: 'Link' }).first();
-  await focusStill(link);
+  // A list closes when the form scrolls, as it does to the field, and while pictures load until somebody presses.
+  await link.click();
+  await link.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   return link;
 }
