@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { shippedOnly } from '../../../scripts/init/replace-content';
 import { compareOutputs, lookOf, wordsOfComparison } from '../../../scripts/upgrade/compare-outputs';
 import { withoutSecret } from '../../../scripts/upgrade/engine-versions';
 import { mergeManifests, samePackages } from '../../../scripts/upgrade/manifest';
 import { generated, ownerOf } from '../../../scripts/upgrade/ownership';
+import { createPictures } from '../../../scripts/upgrade/page-pictures';
 import { newMessages } from '../../../scripts/upgrade/project-commands';
 import { recordEngine } from '../../../scripts/upgrade/record-engine';
 import { generatedFiles } from '../../../src/node/base/generate/generate';
@@ -186,6 +187,16 @@ describe('two builds', () => {
     });
     expect(asked).toEqual(['font.html', 'none.html', 'text.html']);
     expect(compared).toMatchObject({ different: ['/font.html', '/none.html'], alike: 3 });
+  });
+
+  test('are compared by their documents where no browser starts', async () => {
+    vi.stubEnv('CHROMIUM_PATH', '/no/browser');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const outputs = [page('a'), page('x')].map((html) => folder({ 'a.html': html, 'same.html': page('b') }));
+    const [before = '', after = ''] = outputs;
+    const pictures = createPictures(before, after);
+    expect(await compareOutputs(before, after, pictures.differ)).toMatchObject({ different: ['/a.html'] });
+    expect(await pictures.end()).toBeUndefined();
   });
 
   test.each([
