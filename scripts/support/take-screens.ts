@@ -64,6 +64,10 @@ async function* shootBlocks(
     await page.goto(address);
     await page.waitForSelector('html[data-hydrated]');
     await page.evaluate(() => document.fonts.ready);
+    // It stands above what is scrolled to.
+    await page.locator('.header').evaluate(({ style }) => {
+      style.visibility = 'hidden';
+    });
     for (const block of await page.locator('[data-block]').all()) {
       const type = (await block.getAttribute('data-block')) ?? '';
       if (done.has(type)) continue;
