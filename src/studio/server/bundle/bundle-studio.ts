@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { globSync } from 'tinyglobby';
-import { build, createBuilder, type ViteBuilder } from 'vite';
+import { build, createBuilder, type Plugin, type ViteBuilder } from 'vite';
 import type { CachedFile } from '../../../node/base/code/cached-folder.mjs';
 import { outputOf } from '../../../node/build/bundle/bundle-output';
 import { stylesPlugin } from '../../../node/build/bundle/style-sheets';
@@ -20,6 +20,15 @@ function studioSheets(root: string): string[] {
   return [...shared, ...parts, ...others].map((path) => `/${path}`);
 }
 
+/** The studio speaks English, and so does its library: its words in other languages would be 8 KB (gzip). */
+const onlyEnglish: Plugin = {
+  name: 'studio:only-english',
+  load: {
+    filter: { id: /react-aria.*\/intl\/.*(?<!en-US)\.mjs$/ },
+    handler: () => 'export default undefined;',
+  },
+};
+
 export async function bundleStudio(root: string): Promise<CachedFile[]> {
   const result = await build({
     root,
@@ -27,7 +36,7 @@ export async function bundleStudio(root: string): Promise<CachedFile[]> {
     logLevel: 'error',
     base: studioPath,
     publicDir: false,
-    plugins: [react(), stylesPlugin('virtual:studio-styles', studioSheets)],
+    plugins: [react(), stylesPlugin('virtual:studio-styles', studioSheets), onlyEnglish],
     build: {
       write: false,
       modulePreload: false,
