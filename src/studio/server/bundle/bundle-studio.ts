@@ -37,11 +37,30 @@ export async function bundleStudio(root: string): Promise<CachedFile[]> {
     base: studioPath,
     publicDir: false,
     plugins: [react(), stylesPlugin('virtual:studio-styles', studioSheets), onlyEnglish],
+    // React itself has it since version 18.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {
       write: false,
       modulePreload: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: 'src/studio/client/main.tsx', checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        input: 'src/studio/client/main.tsx',
+        checks: { bundlerTimings: false },
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+        // To import these does nothing by itself.
+        treeshake: {
+          moduleSideEffects: [{ test: /node_modules.diff.|src.(site|edit)./, sideEffects: false }],
+        },
+        // Code that is alike is smaller in one script than in several.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'libraries', test: /node_modules/ },
+              { name: 'shared', minShareCount: 2 },
+            ],
+          },
+        },
+      },
     },
   });
   return outputOf(result).map((file) => ({
