@@ -3,7 +3,15 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const operations = ['renameSync', 'linkSync', 'mkdirSync', 'rmdirSync', 'rmSync', 'openSync'] as const;
+const operations = [
+  'renameSync',
+  'linkSync',
+  'mkdirSync',
+  'rmdirSync',
+  'rmSync',
+  'unlinkSync',
+  'openSync',
+] as const;
 type Operation = (typeof operations)[number];
 
 // The first removal of a folder loads a part of Node, which keeps the functions that are there then.
@@ -16,8 +24,8 @@ export function withFaults(
   fails: (name: Operation, path: string, call: number) => boolean,
   code = 'EIO',
 ): number {
-  const { renameSync, linkSync, mkdirSync, rmdirSync, rmSync, openSync } = fs;
-  const real = { renameSync, linkSync, mkdirSync, rmdirSync, rmSync, openSync };
+  const { renameSync, linkSync, mkdirSync, rmdirSync, rmSync, unlinkSync, openSync } = fs;
+  const real = { renameSync, linkSync, mkdirSync, rmdirSync, rmSync, unlinkSync, openSync };
   let calls = 0;
   for (const name of operations)
     Object.assign(fs, {

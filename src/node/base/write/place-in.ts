@@ -8,11 +8,11 @@ import { lstatOf } from '../disk/stat-of';
  * Where a path below a folder leads once all links are followed, as a path below it. Undefined if that is outside,
  * hidden, or nothing: nobody can say where a link to nothing leads.
  */
-export function placeIn(folder: string, file: string): string | undefined {
+export function placeIn(folder: string, file: string, top = realPath(folder)): string | undefined {
   const path = join(folder, file);
   let found = path;
   while (!lstatOf(found)) found = dirname(found);
-  const [top, target] = [realPath(folder), realPath(path)];
+  const target = realPath(path);
   if (!existsSync(found) || !isWithin(target, top)) return undefined;
   const place = relativePath(top, target);
   return place === '' || isShownPath(place) ? place : undefined;

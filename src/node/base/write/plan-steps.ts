@@ -1,10 +1,10 @@
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { foldersAbove } from '../../../site/files/file-path';
 import { codeOf, isMissing } from '../disk/code-of';
 import { ifThere, lstatOf } from '../disk/stat-of';
 import { placeNew } from '../disk/write-whole';
 import { stateOf } from './hash-on-disk';
-import { placeIn } from './place-in';
 import type { PlannedPut, WritePlan } from './plan';
 import { planFolder } from './sealed-plan';
 
@@ -29,7 +29,9 @@ export interface PlanStep {
 export function stepsOf(folder: string, { puts, removes }: WritePlan): readonly PlanStep[] {
   const aside = (name: string) => join(folder, planFolder, name);
   const added = new Set(
-    puts.map(({ waiting, place }) => identityOf(aside(waiting)) ?? identityOf(join(folder, place))),
+    removes.length === 0
+      ? []
+      : puts.map(({ waiting, place }) => identityOf(aside(waiting)) ?? identityOf(join(folder, place))),
   );
   /** Some disks take /a and /A for the same file. */
   const isNew = (path: string) => isThere(path) && added.has(identityOf(path));
@@ -63,15 +65,18 @@ function putStep(folder: string, put: PlannedPut, aside: (name: string) => strin
   return {
     file,
     take() {
-      if (!isThere(waiting)) return;
-      if (identityOf(waiting) === identityOf(target)) return rmSync(waiting);
+      const staged = identityOf(waiting);
+      if (staged === undefined) return;
+      if (staged === identityOf(target)) return unlinkSync(waiting);
       // Also if somebody has replaced the staged file.
       if (stateOf(waiting) !== now) return;
-      if (!isThere(old) && !(isInPlace(folder, place) && stateOf(target) === was)) return;
-      if (was !== undefined && !isThere(old)) moveIfThere(target, old);
+      if (!isThere(old)) {
+        if (!isInPlace(folder, place) || stateOf(target) !== was) return;
+        if (was !== undefined) moveIfThere(target, old);
+      }
       if (was === undefined && !makeFolder(dirname(target))) return;
       try {
-        if (placeNew(waiting, target)) rmSync(waiting, { force: true });
+        if (placeNew(waiting, target)) ifThere(() => unlinkSync(waiting));
       } catch (error) {
         moveBack(old, target);
         throw error;
@@ -126,10 +131,8 @@ function removeEmptied(folder: string, place: string): void {
 }
 
 /** False if a folder above has become a link. */
-const isInPlace = (folder: string, place: string): boolean => {
-  const above = dirname(place);
-  return above === '.' || placeIn(folder, above) === above;
-};
+const isInPlace = (folder: string, place: string): boolean =>
+  foldersAbove(place).every((above) => above === '' || !lstatOf(join(folder, above))?.isSymbolicLink());
 
 const isThere = (path: string): boolean => identityOf(path) !== undefined;
 

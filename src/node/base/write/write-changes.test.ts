@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isGivenAway, withFaults } from '../../../../tests/support/failing-disk';
 import { fixtures } from '../../../../tests/support/fixtures';
 import { readFolder } from '../../../../tests/support/folder-content';
@@ -52,6 +52,25 @@ test('files are written, renamed and removed, with the folders that get empty', 
   );
   expect(textsIn(folder)).toEqual({ 'x/y/b.json': '1!', 'd.json': '3!', 'f.png': '4', 'new.json': 'new' });
   expect(existsSync(join(folder, 'a'))).toBe(false);
+});
+
+test.each([
+  ['with', process.env.PATH],
+  ['without', ''],
+])('many files are written %s a command that flushes them together', (_, path) => {
+  const names = Array.from({ length: 101 }, (_, index) => `${index}.json`);
+  const folder = folderWith(Object.fromEntries(names.map((name) => [name, '1'])));
+  vi.stubEnv('PATH', path);
+  try {
+    writeChanges(
+      folder,
+      names.map((name) => ({ from: name, to: name, text: '2', was: '1' })),
+      label,
+    );
+  } finally {
+    vi.unstubAllEnvs();
+  }
+  expect(textsIn(folder)).toEqual(Object.fromEntries(names.map((name) => [name, '2'])));
 });
 
 test('two files can swap their names', () => {

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { globSync } from 'tinyglobby';
-import { build, createBuilder, type ViteBuilder } from 'vite';
+import { build, createBuilder, type Plugin, type ViteBuilder } from 'vite';
 import type { CachedFile } from '../../../node/base/code/cached-folder.mjs';
 import { outputOf } from '../../../node/build/bundle/bundle-output';
 import { stylesPlugin } from '../../../node/build/bundle/style-sheets';
@@ -20,6 +20,15 @@ function studioSheets(root: string): string[] {
   return [...shared, ...parts, ...others].map((path) => `/${path}`);
 }
 
+/** The studio speaks English, and so does its library: its words in other languages would be 8 KB (gzip). */
+const onlyEnglish: Plugin = {
+  name: 'studio:only-english',
+  load: {
+    filter: { id: /react-aria.*\/intl\/.*(?<!en-US)\.mjs$/ },
+    handler: () => 'export default undefined;',
+  },
+};
+
 export async function bundleStudio(root: string): Promise<CachedFile[]> {
   const result = await build({
     root,
@@ -27,12 +36,31 @@ export async function bundleStudio(root: string): Promise<CachedFile[]> {
     logLevel: 'error',
     base: studioPath,
     publicDir: false,
-    plugins: [react(), stylesPlugin('virtual:studio-styles', studioSheets)],
+    plugins: [react(), stylesPlugin('virtual:studio-styles', studioSheets), onlyEnglish],
+    // React itself has it since version 18.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {
       write: false,
       modulePreload: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: 'src/studio/client/main.tsx', checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        input: 'src/studio/client/main.tsx',
+        checks: { bundlerTimings: false },
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+        // To import these does nothing by itself.
+        treeshake: {
+          moduleSideEffects: [{ test: /node_modules.diff.|src.(site|edit)./, sideEffects: false }],
+        },
+        // Code that is alike is smaller in one script than in several.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'libraries', test: /node_modules/ },
+              { name: 'shared', minShareCount: 2 },
+            ],
+          },
+        },
+      },
     },
   });
   return outputOf(result).map((file) => ({
