@@ -66,7 +66,7 @@ const inside = (around: string, selector: string) =>
     .map((each) => `${around} ${each}`)
     .join(', ');
 
-const file = 'pages/soldering.json';
+const file = 'pages/courses/soldering.json';
 
 test('by mouse: a page from a layout, blocks, text, link, picture, scene, another path, other words; all undone', async () => {
   const before = readFolder(studio.folder);
@@ -155,10 +155,10 @@ test('by mouse: a page from a layout, blocks, text, link, picture, scene, anothe
   await expect.poll(() => valueAt(read(file), '/blocks/1/image/layout')).toBe('town');
 
   await inForm('Back to the page');
-  await inForm('/soldering', '[data-pointer="/path"] button');
-  await type('[role=dialog] input', '/courses/soldering');
+  await inForm('/courses/soldering', '[data-pointer="/path"] button');
+  await type('[role=dialog] input', '/soldering');
   await inDialog('Move', 'button[type=submit]');
-  await expect.poll(() => has('pages/courses/soldering.json')).toBe(true);
+  await expect.poll(() => has('pages/soldering.json')).toBe(true);
 
   await press('Find and replace');
   await type('.pane-fields input[type=search]', 'library');

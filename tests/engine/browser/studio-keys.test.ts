@@ -9,7 +9,7 @@ import { shareStudio } from '../../support/studio/share-studio';
 const studio = shareStudio();
 
 test('the pages stay where they are scrolled to, and the keys go on from the row that was pressed', async () => {
-  const { page } = await openShell(studio, '/', { viewport: { width: 1024, height: 480 } });
+  const { page } = await openShell(studio, '/', { viewport: { width: 1280, height: 480 } });
   const tree = page.getByRole('treegrid', { name: 'Pages' });
   const top = () => page.locator('.pages-list').evaluate(({ scrollTop }) => scrollTop);
   const row = () =>
@@ -150,7 +150,7 @@ test('Ctrl+K goes to the filter of the pages, also if they are hidden, from a fi
 });
 
 test('a page that is opened while the frame still starts is shown', async () => {
-  const page = await openStudioWindow(studio, { viewport: { width: 1024, height: 700 } });
+  const page = await openStudioWindow(studio, { viewport: { width: 1280, height: 700 } });
   const start = new Promise<Route>((resolve) => {
     page.route('**/assets/start-*.js', resolve);
   });

@@ -181,6 +181,7 @@ test('at 400 % zoom everything is reached, and nothing scrolls sideways', async 
 test.each([
   ['a phone', { width: 390, height: 844 }],
   ['a tablet', { width: 820, height: 1180 }],
+  ['a small laptop', { width: 1024, height: 768 }],
 ])(
   'on %s the page and its fields are in sight together, and the pages lie over them',
   async (_, viewport) => {

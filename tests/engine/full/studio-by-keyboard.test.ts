@@ -11,7 +11,7 @@ import { shareStudio } from '../../support/studio/share-studio';
 const studio = shareStudio();
 let page: Page;
 
-const file = 'pages/soldering.json';
+const file = 'pages/courses/soldering.json';
 const has = (name: string) => existsSync(join(studio.folder, name));
 const read = (pointer: string, name = file): unknown =>
   has(name) ? valueAt(JSON.parse(readFileSync(join(studio.folder, name), 'utf8')), pointer) : undefined;
@@ -65,7 +65,7 @@ test('by keyboard alone: a page from a layout, blocks, text, link, picture, scen
   await dialog.getByRole('radio', { name: /Layout “course”/, checked: true }).waitFor();
   await accessible();
   await press('Enter');
-  await announced('Soldering was added at /soldering.');
+  await announced('Soldering was added at /courses/soldering.');
   await expect.poll(() => read('/layout')).toBe('course');
 
   await goToPart(form);
@@ -143,17 +143,17 @@ test('by keyboard alone: a page from a layout, blocks, text, link, picture, scen
   await expect.poll(() => read('/blocks/1/image/layout')).toBe('town');
 
   await goToPart(pages);
-  await tabTo(pages.getByRole('link', { name: '/soldering' }));
-  await press('F2');
-  await type('courses/soldering');
+  await tabTo(pages.getByRole('link', { name: '/courses/soldering' }));
+  await press('F2', 'ControlOrMeta+a');
+  await type('/soldering');
   await dialog
     .getByText(/becomes|New address|moves/)
     .first()
     .waitFor();
   await accessible();
   await press('Enter');
-  await announced('Soldering is at /courses/soldering now.');
-  await expect.poll(() => has('pages/courses/soldering.json')).toBe(true);
+  await announced('Soldering is at /soldering now.');
+  await expect.poll(() => has('pages/soldering.json')).toBe(true);
 
   await tabTo(page.getByRole('button', { name: 'Find and replace' }), 'Shift+Tab');
   await press('Enter');

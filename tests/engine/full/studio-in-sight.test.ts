@@ -15,6 +15,21 @@ vi.setConfig({ testTimeout: 30 * 60_000 });
 test(`of ${choices} random choices, each is in sight in the form and on the page`, async () => {
   const { page, frame } = await studio.open('/tour', { viewport: { width: 1440, height: 900 } });
   const form = page.getByRole('form', { name: 'Fields' });
+  /** Opens a block by its row; false on a page without one. */
+  const openBlock = async (part: number): Promise<boolean> => {
+    const back = form.getByRole('button', { name: 'Back to the page' });
+    if ((await back.count()) > 0) await back.click({ timeout: 2000 });
+    const rows = form.getByRole('list', { name: 'Blocks' }).locator('[data-focus]');
+    const count = await rows.count();
+    if (count > 0) await rows.nth(part % count).press('Enter', { timeout: 2000 });
+    return count > 0;
+  };
+  const clickPart = async (part: number): Promise<void> => {
+    const parts = frame.locator(shown);
+    await parts.nth(part % (await parts.count())).click({ force: true, timeout: 2000 });
+  };
+  /** Once more: an undo of before may come late, and opens its field then. */
+  const patiently = <Result>(choose: () => Promise<Result>) => vi.waitFor(choose, { timeout: 30_000 });
   const random = fc.sample(fc.record({ path: fc.nat(), part: fc.nat(), way: fc.nat(3) }), choices);
   const missed: string[] = [];
   let made = 0;
@@ -26,19 +41,13 @@ test(`of ${choices} random choices, each is in sight in the form and on the page
       await page.locator('.preview[data-state="open"]').waitFor();
     }
     if (way === 0) {
-      const back = form.getByRole('button', { name: 'Back to the page' });
-      if ((await back.count()) > 0) await back.click();
-      const rows = form.getByRole('list', { name: 'Blocks' }).locator('[data-focus]');
-      const count = await rows.count();
-      if (count === 0) continue;
-      await rows.nth(part % count).press('Enter');
+      if (!(await patiently(() => openBlock(part)))) continue;
     } else if (way === 1 && (await form.locator(':focus').count()) > 0) {
       await page.keyboard.type('x');
-      await frame.locator(shown).first().click({ force: true });
+      await patiently(() => clickPart(0));
       await page.keyboard.press('ControlOrMeta+z');
     } else {
-      const parts = frame.locator(shown);
-      await parts.nth(part % (await parts.count())).click({ force: true });
+      await patiently(() => clickPart(part));
     }
     made += 1;
     const poll = expect.poll(() => outOfSight(page), { timeout: 5000, message: `${name} ${way} ${part}` });

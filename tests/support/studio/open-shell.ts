@@ -8,7 +8,7 @@ export async function openShell(
   options = {},
   open?: typeof openSharedWindow,
 ) {
-  const viewport = { width: 1024, height: 700 };
+  const viewport = { width: 1280, height: 700 };
   const page = await openStudioWindow(studio, { viewport, ...options }, open);
   await page.goto(`/_edit${path}`);
   const form = page.getByRole('form', { name: 'Fields' });

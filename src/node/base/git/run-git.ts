@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 
 /** In milliseconds. A hook of a commit may run tests. */
 const longest = 10 * 60_000;
@@ -20,7 +20,7 @@ export interface GitStart {
   env: Record<string, string>;
   /** Before the command. */
   options: readonly string[];
-  /** Ends it. */
+  /** Ends it, and what it has started, such as ssh. So does Ctrl-C. */
   signal?: AbortSignal;
   onStart?: ((id: number) => void) | undefined;
 }
@@ -36,7 +36,12 @@ const settingsOf = ({ cwd, env, signal }: GitStart) => ({
   signal,
   timeout: longest,
   windowsHide: true,
+  // Its helpers, such as ssh, would go on without it: a group can be ended as a whole. Windows has none.
+  detached: signal !== undefined && process.platform !== 'win32',
 });
+
+/** Ctrl-C in a terminal does not reach the group of another process. */
+const ends = ['SIGINT', 'SIGTERM'] as const;
 
 export function runGit(
   start: GitStart,
@@ -46,6 +51,7 @@ export function runGit(
   return new Promise((done) => {
     const child = spawn('git', [...always, ...start.options, ...args], settingsOf(start));
     if (child.pid !== undefined) start.onStart?.(child.pid);
+    const forget = start.signal ? endGroupAt(start.signal, child) : () => {};
     const out: Buffer[] = [];
     const said: Buffer[] = [];
     child.stdout.on('data', (part) => out.push(part));
@@ -54,11 +60,31 @@ export function runGit(
       done({ code, stdout: Buffer.concat(out), stderr: `${Buffer.concat(said).toString('utf8')}${words}` });
     // What is ended by a signal may leave programs that keep its output open.
     child.on('error', () => finish(start.signal?.aborted ? 1 : undefined));
-    child.on('close', (code, by) => finish(code ?? 1, by ? `git was ended by ${by}` : ''));
+    child.on('close', (code, by) => {
+      forget();
+      finish(code ?? 1, by ? `git was ended by ${by}` : '');
+    });
     // It may end before it has read everything.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });
+}
+
+/** Gives what leaves the group alone, once its number may be another's. */
+function endGroupAt(signal: AbortSignal, { pid }: ChildProcess): () => void {
+  const end = () => {
+    try {
+      if (pid !== undefined) process.kill(-pid);
+    } catch {
+      // It has ended, or is Windows, where git alone is ended.
+    }
+  };
+  signal.addEventListener('abort', end);
+  for (const name of ends) process.on(name, end);
+  return () => {
+    signal.removeEventListener('abort', end);
+    for (const name of ends) process.off(name, end);
+  };
 }
 
 export function runGitSync(start: GitStart, args: readonly string[], input = ''): GitAnswer {

@@ -18,12 +18,12 @@ const { of, eachOf, siteFile } = schemaArbitraries(true);
 const one = <Value,>(arbitrary: fc.Arbitrary<Value>): Value | undefined =>
   fc.sample(arbitrary, { numRuns: 1, seed: 7 })[0];
 
+const formAt = (file: string, root: unknown, pointer: string): string =>
+  renderInStudio(fakeEditor({ [file]: root }), <Fields place={{ file, pointer }} controls={controls} />);
+
 /** The pointers of all fields with a control in the form of a place. */
 function controlsAt(file: string, root: unknown, pointer: string): Set<string> {
-  const markup = renderInStudio(
-    fakeEditor({ [file]: root }),
-    <Fields place={{ file, pointer }} controls={controls} />,
-  );
+  const markup = formAt(file, root, pointer);
   const found = new Set<string>();
   const visit = (node: Parsed, around: readonly string[]) => {
     if (!('attrs' in node)) return;
@@ -61,7 +61,7 @@ function missing(file: string, root: unknown, pointer: string, value: unknown): 
   return plan ? fieldsWithout(file, root, pointer, plan, value) : [];
 }
 
-describe('every field of the schema has a control', () => {
+describe('every field of the schema has a control, and is described in the words of the form', () => {
   const blocks = one(eachOf('block')) ?? [];
   const fields = one(of('page'));
   const page = isRecord(fields) ? { ...fields, blocks } : {};
@@ -72,7 +72,10 @@ describe('every field of the schema has a control', () => {
 
   test.each(blocks.map((block, index) => [isRecord(block) ? block.type : '', index, block]))(
     'of the block %s',
-    (_, index, block) => expect(missing('pages/a.json', page, `/blocks/${index}`, block)).toEqual([]),
+    (_, index, block) => {
+      expect(missing('pages/a.json', page, `/blocks/${index}`, block)).toEqual([]);
+      expect(formAt('pages/a.json', page, `/blocks/${index}`)).not.toMatch(/\bTrue\b/);
+    },
   );
 
   test.each((one(eachOf('image')) ?? []).map((image) => [isRecord(image) ? image.type : '', image]))(
@@ -80,6 +83,7 @@ describe('every field of the schema has a control', () => {
     (_, image) => {
       const root = { blocks: [{ type: 'hero', heading: 'A', image }] };
       expect(missing('pages/a.json', root, '/blocks/0/image', image)).toEqual([]);
+      expect(formAt('pages/a.json', root, '/blocks/0/image')).not.toMatch(/\bTrue\b/);
     },
   );
 

@@ -4,6 +4,7 @@ import { idOf } from '../fields/control';
 import { useForm } from '../fields/form';
 import { useMember } from '../fields/member';
 import type { MembersProps } from '../fields/registry';
+import { plainWords } from '../parts/plain-words';
 
 /** A picture from a file: the file, and what it shows or that it adds nothing, asked at once. */
 export function FileImageFields({ pointer, fields, value, optional }: MembersProps) {
@@ -66,7 +67,7 @@ function DecorativeField({ pointer, value, isDecorative, about }: DecorativeProp
           <b>Decorative</b>
           {about !== undefined && (
             <span className="field-about" id={`${id}-about`}>
-              {about}
+              {plainWords(about)}
             </span>
           )}
         </span>

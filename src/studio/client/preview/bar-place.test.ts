@@ -30,6 +30,12 @@ test.each([
   expect(barPlace({ block, window, bar, taken: [] })).toEqual(place),
 );
 
+test('where nothing is free, it covers as little as it can', () => {
+  const heading = { left: 50, top: 190, width: 920, height: 60 };
+  const around = { block: { top: 200, height: 300 }, window, bar };
+  expect(barPlace({ ...around, taken: [heading, bottomEnd, bottomStart] })).toEqual({ left: 792, top: 480 });
+});
+
 test('a window that is narrower than it shows its start', () =>
   expect(
     barPlace({ block: { top: 200, height: 90 }, window: { width: 150, height: 800 }, bar, taken: [] }),

@@ -17,7 +17,10 @@ interface Surroundings {
 /** In pixels: from the edges of the window. */
 const gap = 8;
 
-/** Across the edge of its block where it covers no text: at the top or the bottom, first at the end. Else below the top. */
+/**
+ * Across the edge of its block where it covers no text: at the top or the bottom, first at the end. Else below the top,
+ * or where it covers least.
+ */
 export function barPlace({ block, window, bar, taken }: Surroundings): Pick<Box, 'left' | 'top'> {
   const end = Math.max(gap, window.width - bar.width - gap);
   const lowest = Math.max(gap, window.height - bar.height - gap);
@@ -27,9 +30,17 @@ export function barPlace({ block, window, bar, taken }: Surroundings): Pick<Box,
     .filter((top) => top >= gap && top <= lowest)
     .concat(below)
     .flatMap((top) => [end, gap].map((left) => ({ left, top })));
-  const isFree = (place: Pick<Box, 'left' | 'top'>) =>
-    !taken.some((box) => overlap({ ...bar, ...place }, box));
-  return places.find(isFree) ?? { left: end, top: below };
+  const covered = places.map((place) =>
+    taken.reduce((sum, box) => sum + shared({ ...bar, ...place }, box), 0),
+  );
+  return places[covered.indexOf(Math.min(...covered))] ?? { left: end, top: below };
+}
+
+/** How much of one box another one covers. */
+function shared(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
 }
 
 /** A box of the page, in the window of the page. */

@@ -5,10 +5,11 @@ import { useEditor } from '../model/editor';
 import { StudioIcon } from '../parts/studio-icon';
 import { ChooseValues } from './choose-values';
 import { LastSent } from './last-sent';
-import { PublishFailed, ways } from './publish-failed';
+import { PublishFailed } from './publish-failed';
 import { PublishSteps } from './publish-steps';
 import { changesOf, hostOf, isSetUp } from './publish-words';
 import { usePublish } from './use-publish';
+import { waysOut } from './ways-out';
 
 interface PublishFormProps {
   /** A sentence made from the changes. */
@@ -70,8 +71,8 @@ export function PublishForm({ suggested, canCommit, done }: PublishFormProps) {
       return '';
     });
   const isKept = !isReady && canCommit;
-  const way = failure && !isKept ? ways[failure.kind] : undefined;
-  const isShown = isKept ? suggested !== '' : isWaiting && (isReady || way !== undefined);
+  const way = failure && !isKept ? waysOut[failure.kind] : undefined;
+  const isShown = isKept ? suggested !== '' : isWaiting && (isReady || way?.button !== undefined);
   const press = () => canPublish && (isKept ? save() : send(way?.wayOut));
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
   return (
@@ -126,7 +127,7 @@ export function PublishForm({ suggested, canCommit, done }: PublishFormProps) {
             aria-disabled={!canPublish}
             onClick={press}
           >
-            {way?.words ?? (isKept ? 'Save a version' : `Publish ${changesOf(state)}`)}
+            {way?.button ?? (isKept ? 'Save a version' : `Publish ${changesOf(state)}`)}
           </button>
           <p className="changes-hint">{isKept ? onlyHere : whereTo(state)}</p>
         </>

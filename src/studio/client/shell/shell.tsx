@@ -35,7 +35,7 @@ function useClosePanel(): () => void {
 }
 
 /** There is no room for three panes. `shell.css` has the same. */
-const small = '(max-width: 1023px) and (min-height: 401px)';
+const small = '(max-width: 1279px) and (min-height: 401px)';
 const phone = '(max-width: 767px) and (min-height: 401px)';
 
 /** Whether the pages are shown. In a small window they lie over the page, until another one is open. */
