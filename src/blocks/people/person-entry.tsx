@@ -31,7 +31,7 @@ export function PersonEntry({ person, level }: { person: View<Person>; level: 2 
             <Rich text={details.text} />
           </details>
         )}
-        {links && <PersonLinks links={links} name={name} />}
+        {links && <PersonLinks links={links} name={name} small={level === 3} />}
       </div>
     </>
   );

@@ -5,22 +5,29 @@ import * as shapes from '../../ui/icon-shapes';
 import { keyed } from '../../ui/keyed';
 
 const looks = [
-  { scheme: 'mailto:', className: 'person-icon', shape: shapes.mail },
-  { scheme: 'tel:', className: 'person-icon', shape: shapes.phone },
-  { scheme: '', className: 'person-page', shape: shapes.arrowUpRight },
+  { scheme: 'mailto:', says: true, shape: shapes.mail },
+  { scheme: 'tel:', says: true, shape: shapes.phone },
+  { scheme: '', says: false, shape: shapes.arrowUpRight },
 ];
 
+interface PersonLinksProps {
+  links: readonly View<Link>[];
+  name: string;
+  /** Whether an icon that says what its link is for stands alone. */
+  small: boolean;
+}
+
 /** Each with the person's name for those who hear it out of context. */
-export function PersonLinks({ links, name }: { links: readonly View<Link>[]; name: string }) {
+export function PersonLinks({ links, name, small }: PersonLinksProps) {
   return (
     <ul className="person-links">
       {keyed(links).map(({ key, item: { href, label } }) => {
         const look = looks.find(({ scheme }) => href.startsWith(scheme));
         return (
           <li key={key}>
-            <a className={look?.className} href={href}>
+            <a href={href}>
               <Icon shape={look?.shape ?? ''} />
-              <span className="person-label">{label}</span>
+              <span className={small && look?.says ? 'visually-hidden' : undefined}>{label}</span>
               <span className="visually-hidden"> {name}</span>
             </a>
           </li>

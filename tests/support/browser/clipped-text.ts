@@ -15,13 +15,16 @@ export const clippedText = (page: Page) =>
         text.bottom - spare > box.bottom
       );
     };
-    /** From the inside out, up to a part that can be scrolled. */
+    /** From the inside out, up to a part that can be scrolled. What is placed freely may stand out of its box. */
     const bounds = (parent: Element) => {
       const found: Element[] = [];
+      let isPlaced = false;
       for (let part: Element | null = parent; part; part = part.parentElement) {
-        const { overflow, display } = getComputedStyle(part);
+        const { overflow, display, position } = getComputedStyle(part);
         if (/auto|scroll/.test(overflow)) break;
-        if (/hidden|clip/.test(overflow) || (part.matches(boxes) && display !== 'inline')) found.push(part);
+        const isBox = !isPlaced && part.matches(boxes) && display !== 'inline';
+        if (isBox || /hidden|clip/.test(overflow)) found.push(part);
+        isPlaced ||= position === 'absolute';
       }
       return found;
     };
@@ -32,7 +35,8 @@ export const clippedText = (page: Page) =>
       const text = texts.currentNode;
       const parent = text.parentElement;
       if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (parent.closest('.visually-hidden, .skip, [inert]')) continue;
+      // The title on a video is cut off after three lines: its heading says it all.
+      if (parent.closest('.visually-hidden, .skip, .face-title, [inert]')) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const rects = [...range.getClientRects()];

@@ -10,6 +10,7 @@ import { plainWords } from '../generated/hostile-text';
 import { filesOf, randomSite } from '../generated/site-case';
 import { randomNumbers } from '../random-edits';
 import { besideSlips } from './beside-slips';
+import { blockSlips } from './block-slips';
 import { foreignSlips } from './foreign-slips';
 import { createJudge, encodingOf } from './judge-mistakes';
 import { longTextSlips } from './long-text-slips';
@@ -23,6 +24,7 @@ import { straySlips } from './stray-slips';
 const slipKinds: Readonly<Record<string, SlipKind>> = {
   ...objectSlips,
   ...longTextSlips,
+  ...blockSlips,
   ...pictureSlips,
   ...straySlips,
   ...foreignSlips,
