@@ -1,4 +1,4 @@
-// Generated from site.schema.json (0cdaf05f15105462) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (3ff49b81b7bba2c4) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 /**

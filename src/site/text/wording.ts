@@ -43,8 +43,9 @@ export function listed(items: readonly string[], word: 'and' | 'or' = 'or'): str
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 }
 
-/** `cards` → `card` */
+/** `cards` → `card`, `people` → `person` */
 export function singular(word: string): string {
+  if (/^people$/i.test(word)) return word.charAt(0) + 'erson';
   return word.endsWith('ses') ? word.slice(0, -2) : word.replace(/s$/, '');
 }
 

@@ -54,7 +54,7 @@ test('by mouse: what is missing leads to what comes close, and never to nothing'
   await filter.fill('qqxx');
   await dialog
     .getByRole('status')
-    .filter({ hasText: /^All \d+ blocks$/ })
+    .filter({ hasText: /^Nothing fits: all \d+ blocks$/ })
     .waitFor();
   expect((await names('All blocks')).length).toBeGreaterThan(10);
   expect(await dialog.getByRole('button', { name: 'Add', exact: true }).getAttribute('aria-disabled')).toBe(

@@ -54,7 +54,7 @@ export function ChoiceWindow(props: ChoiceProps) {
       ? [verbOf(found.fits, 'fits', 'fit'), verbOf(found.close, 'comes close', 'come close')]
           .filter(Boolean)
           .join(', ')
-      : `All ${counted(choices.length, things)}`;
+      : `${isTyped ? 'Nothing fits: all' : 'All'} ${counted(choices.length, things)}`;
   return (
     <Dialog title={title} size="large" onClose={close}>
       <div className="choices-find">

@@ -39,6 +39,22 @@ test.each([
   expect(found(typed)).toEqual([fits, close]);
 });
 
+test.each([
+  ['price', 'Pricing'],
+  ['price list', 'Table'],
+  ['photo', 'Split'],
+  ['photos', 'Gallery'],
+])('“%s” first finds %s, which is called so and no longer', (typed, first) => {
+  const named = (name: string, ...otherWords: string[]) => ({ name, about: '', otherWords });
+  const choices = [
+    named('Table', 'price list'),
+    named('Split', 'photo', 'a price'),
+    named('Gallery', 'photos', 'the price'),
+    named('Pricing', 'prices', 'photo price'),
+  ];
+  expect(findChoices(choices, typed).fits[0]?.name).toBe(first);
+});
+
 test('the word that was meant is known', () => {
   const { isMeant } = findChoices(all, 'our taem');
   expect(['team', 'about us', 'quotes'].map(isMeant)).toEqual([true, false, false]);
@@ -50,7 +66,7 @@ const types = blocks?.is === 'list' && blocks.items.is === 'union' ? [...blocks.
 
 test.each(
   `announcement event date news blog quote testimonial table price hours team gallery photo download columns
-   prices photos opening-hours anouncement testimonals galery`.split(/\s+/),
+   prices photos opening-hours anouncement testimonals galery imprint legal jobs certificates`.split(/\s+/),
 )('a block fits “%s”, or comes close', (typed) => {
   const choices = types.map(([type, plan]) => ({
     name: blockName(type),

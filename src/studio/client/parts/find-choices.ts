@@ -35,7 +35,7 @@ export function findChoices<Choice extends FindableChoice>(
   });
   const rated = choices.map((choice) => {
     const strengths = terms.map((term) => strength(choice, term));
-    const sum = strengths.reduce((total, each) => total + each, 0);
+    const sum = strengths.reduce((total, each) => total + each, likeness(choice, typed));
     return { choice, sum, fitting: strengths.filter((each) => each > 1).length };
   });
   const most = Math.max(0, ...rated.map(({ fitting }) => fitting));
@@ -62,6 +62,14 @@ function strength(
   if (hasLike([name, ...otherWords])) return 3;
   if (wordsOf(about).some((each) => each.startsWith(word))) return 2;
   return hasLike(closeWords) ? 1 : 0;
+}
+
+/** 2 for a name as it is typed, 1 for one in its plural: "prices" is nearer to "price" than "price list" is. */
+function likeness({ name, otherWords = [] }: FindableChoice, typed: string): number {
+  const names = [name, ...otherWords];
+  const same = (text: string) => wordsOf(text).join(' ');
+  if (names.some((each) => each.toLowerCase() === typed.trim().toLowerCase())) return 2;
+  return names.some((each) => same(each) === same(typed)) ? 1 : 0;
 }
 
 const nearly = (typed: string) => (word: string) => typed.length > 3 && editDistance(typed, word, 2) <= 1;
