@@ -13,7 +13,7 @@ import {
   type Selected,
   spanOf,
   splitUnit,
-  textOf,
+  textOfUnits,
   toggleList,
   toggleMark,
   typeText,
@@ -76,7 +76,7 @@ describe('an edit changes what it is about', () => {
   });
 
   test('a place in all words is one in a unit', () => {
-    for (let place = 0; place <= textOf(units).length; place++) {
+    for (let place = 0; place <= textOfUnits(units).length; place++) {
       const caret = caretAt(units, place);
       expect(spanOf(units, { from: caret, to: caret }).start).toBe(place);
     }

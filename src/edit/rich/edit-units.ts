@@ -175,7 +175,7 @@ export function toggleList(units: readonly Unit[], selected: Selected, ordered: 
 }
 
 /** All words, with a break between units. */
-export const textOf = (units: readonly Unit[]): string =>
+export const textOfUnits = (units: readonly Unit[]): string =>
   units.map(({ runs }) => textOfRuns(runs)).join('\n');
 
 /** Where a selection is in all words, and back. */

@@ -10,6 +10,7 @@ import {
   type Selected,
   spanOf,
   splitUnit,
+  textOfUnits,
   toggleMark,
   typeText,
 } from '../../../../edit/rich/edit-units';
@@ -17,7 +18,6 @@ import { readUnits } from '../../../../edit/rich/read-units';
 import { plainMarks } from '../../../../edit/rich/runs';
 import type { Unit, WrittenUnit } from '../../../../edit/rich/units';
 import { writeUnits } from '../../../../edit/rich/write-units';
-import { textOf } from '../../../../site/json/text-of';
 import { rangeIn, readBox, select, selectedIn, showUnits, type TokenWords } from './box-dom';
 
 interface BoxOptions {
@@ -71,7 +71,7 @@ export function openBox(
       if (!selection) return;
       const { start, end } = spanOf(before, selection);
       const follow = (place: number) =>
-        caretAt(written, followCursor(textOf(before), textOf(written), place));
+        caretAt(written, followCursor(textOfUnits(before), textOfUnits(written), place));
       select(root, { from: follow(start), to: follow(end) });
     },
     edit(change) {

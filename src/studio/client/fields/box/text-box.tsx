@@ -6,6 +6,7 @@ import {
   linkAt,
   type Selected,
   spanOf,
+  textOfUnits,
   toggleList,
   toggleMark,
   writeLink,
@@ -13,7 +14,6 @@ import {
 import { sliceRuns, textOfRuns } from '../../../../edit/rich/runs';
 import type { Unit } from '../../../../edit/rich/units';
 import { siteFile } from '../../../../site/files/site-file';
-import { textOf } from '../../../../site/json/text-of';
 import { valueAt } from '../../../../site/json/value-at';
 import { commandKey } from '../../parts/command-key';
 import { useContentWords } from '../../parts/content-words';
@@ -115,8 +115,8 @@ export function TextBox({ control, edited, change, children }: MarkdownProps) {
             const now = box.current?.units() ?? [];
             const followed = followLink(
               { ...link, ...spanOf(asked.units, asked.at) },
-              textOf(asked.units),
-              textOf(now),
+              textOfUnits(asked.units),
+              textOfUnits(now),
             );
             if (!followed) return setAsked({ ...asked, refusal: changedWords });
             setAsked(undefined);
