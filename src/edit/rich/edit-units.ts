@@ -1,5 +1,5 @@
 import { joinRuns, plainMarks, type Run, sliceRuns, textOfRuns } from './runs';
-import type { Unit, UnitKind } from './units';
+import { isVoid, type Unit, type UnitKind } from './units';
 
 /** Before a character of a unit. */
 export interface Caret {
@@ -33,11 +33,11 @@ export function replaceSelected(
   const first = units[from.unit] ?? emptyUnit(paragraph);
   const last = units[to.unit] ?? first;
   const [head, tail] = [sliceRuns(first.runs, 0, from.offset), sliceRuns(last.runs, to.offset)];
-  const [start = emptyUnit(first.kind), ...others] = inserted;
+  const [start = emptyUnit(first.kind), ...others] = withWordsAtEnds(inserted);
   const end = others.pop();
   const isEmpty = head.length === 0;
   const begin = {
-    kind: isEmpty && inserted.length > 1 ? start.kind : first.kind,
+    kind: isVoid(first.kind) ? paragraph : isEmpty && inserted.length > 1 ? start.kind : first.kind,
     runs: joinRuns([...head, ...start.runs, ...(end ? [] : tail)]),
   };
   const middle = end
@@ -53,6 +53,12 @@ export function replaceSelected(
   };
 }
 
+/** What has no words can't become part of another unit. */
+const withWordsAtEnds = (units: readonly Unit[]): readonly Unit[] => {
+  const at = (unit: Unit | undefined) => (unit && isVoid(unit.kind) ? [emptyUnit(paragraph)] : []);
+  return [...at(units[0]), ...units, ...at(units.at(-1))];
+};
+
 /** A text that gets the marks of what is before it. */
 export function typeText(units: readonly Unit[], selected: Selected, text: string): EditedUnits {
   const { from } = selected;
@@ -61,32 +67,45 @@ export function typeText(units: readonly Unit[], selected: Selected, text: strin
   return replaceSelected(units, selected, [{ kind: paragraph, runs: [{ ...plainMarks, strong, em, text }] }]);
 }
 
-/** Begins the next paragraph or item. An empty item ends its list instead. */
+/** Begins the next paragraph or item. An empty one ends its list or quote instead. */
 export function splitUnit(units: readonly Unit[], selected: Selected): EditedUnits {
   const { kind, runs } = units[selected.from.unit] ?? emptyUnit(paragraph);
-  if (kind.type === 'item' && runs.length === 0) return outdent(units, selected.from);
-  return replaceSelected(units, selected, [emptyUnit(kind), emptyUnit(kind)]);
+  if (runs.length === 0 && kind.type !== 'paragraph') return outdent(units, selected.from);
+  const isEnd = selected.to.offset >= lengthOf({ kind, runs });
+  const next =
+    kind.type === 'heading' && isEnd ? paragraph : kind.type === 'quote' ? { ...kind, first: false } : kind;
+  return replaceSelected(units, selected, [emptyUnit(kind), emptyUnit(next)]);
 }
 
 /** What the key for deleting backwards does at the start of a unit. */
 export function joinBackward(units: readonly Unit[], caret: Caret): EditedUnits {
-  if (units[caret.unit]?.kind.type === 'item') return outdent(units, caret);
+  const { kind } = units[caret.unit] ?? emptyUnit(paragraph);
+  if (kind.type !== 'paragraph' && !(kind.type === 'quote' && !kind.first)) return outdent(units, caret);
   const before = units[caret.unit - 1];
   if (!before) return { units, selected: at(caret) };
+  if (isVoid(before.kind)) return without(units, caret.unit - 1, { ...caret, unit: caret.unit - 1 });
   const from = { unit: caret.unit - 1, offset: lengthOf(before) };
   return replaceSelected(units, { from, to: { unit: caret.unit, offset: 0 } }, []);
 }
 
 export function joinForward(units: readonly Unit[], caret: Caret): EditedUnits {
-  if (caret.unit + 1 >= units.length) return { units, selected: at(caret) };
+  const next = units[caret.unit + 1];
+  if (!next) return { units, selected: at(caret) };
+  if (isVoid(next.kind)) return without(units, caret.unit + 1, caret);
   return replaceSelected(units, { from: caret, to: { unit: caret.unit + 1, offset: 0 } }, []);
 }
 
+const without = (units: readonly Unit[], index: number, caret: Caret): EditedUnits => ({
+  units: units.filter((_, each) => each !== index),
+  selected: at(caret),
+});
+
 function outdent(units: readonly Unit[], caret: Caret): EditedUnits {
   const changed = units.map((unit, index) => {
-    if (index !== caret.unit || unit.kind.type !== 'item') return unit;
-    const { depth } = unit.kind;
-    return { ...unit, kind: depth > 0 ? { ...unit.kind, depth: depth - 1 } : paragraph };
+    if (index !== caret.unit) return unit;
+    const { kind } = unit;
+    const isInner = kind.type === 'item' && kind.depth > 0;
+    return { ...unit, kind: isInner ? { ...kind, depth: kind.depth - 1 } : paragraph };
   });
   return { units: changed, selected: at({ ...caret, offset: 0 }) };
 }
@@ -162,17 +181,28 @@ export const writeLink = (
 /** All selected units become items; if they are, they become paragraphs again. */
 export function toggleList(units: readonly Unit[], selected: Selected, ordered: boolean): EditedUnits {
   const { from, to } = selected;
-  const isInside = (index: number) => index >= from.unit && index <= to.unit;
-  const isList = units.every(
-    ({ kind }, index) => !isInside(index) || (kind.type === 'item' && kind.ordered === ordered),
+  const isList = units
+    .slice(from.unit, to.unit + 1)
+    .every(({ kind }) => kind.type === 'item' && kind.ordered === ordered);
+  return styleUnits(units, selected, (kind) =>
+    isList ? paragraph : { type: 'item', ordered, depth: kind.type === 'item' ? kind.depth : 0 },
   );
-  const changed = units.map((unit, index): Unit => {
-    if (!isInside(index)) return unit;
-    const depth = unit.kind.type === 'item' ? unit.kind.depth : 0;
-    return { ...unit, kind: isList ? paragraph : { type: 'item', ordered, depth } };
-  });
-  return { units: changed, selected };
 }
+
+/** Gives all selected units with words another kind. */
+export const styleUnits = (
+  units: readonly Unit[],
+  selected: Selected,
+  style: (kind: UnitKind, isFirst: boolean) => UnitKind,
+): EditedUnits => ({
+  units: units.map((unit, index) => {
+    const isInside = index >= selected.from.unit && index <= selected.to.unit;
+    return isInside && !isVoid(unit.kind)
+      ? { ...unit, kind: style(unit.kind, index === selected.from.unit) }
+      : unit;
+  }),
+  selected,
+});
 
 /** All words, with a break between units. */
 export const textOfUnits = (units: readonly Unit[]): string =>

@@ -1,23 +1,24 @@
 import { readInline } from './read-inline';
-import type { UnitKind, WrittenUnit } from './units';
+import { inOneQuote, readQuote } from './read-quote';
+import {
+  addUnit,
+  endOfWords,
+  type FoundUnit,
+  isBlank,
+  isOtherBlock,
+  type Line,
+  type OpenList,
+  type Reading,
+  type ReadLines,
+} from './reading';
+import { isVoid, type UnitKind, type WrittenUnit } from './units';
 
-/** The lists around a line: where their markers and the words of their items begin. */
-interface OpenList {
-  marker: number;
-  words: number;
-  /** Of its last item. */
-  number: number | undefined;
-  /** `-`, or what is behind a number. */
-  sign: string;
-}
-
-/** What is no paragraph and no list, at the start of a line. */
-const otherBlock =
-  /^ {0,3}(?:#{1,6}(?: |$)|>|`{3}|~{3}|<|\||(?:=+|-+) *$|(?:\* *){3,}$|(?:_ *){3,}$|(?:- *){3,}$|\[[^\]]*\]:)/;
-const tableRule = /^ *(\| *)?(:?-+:? *\| *)+(:?-+:? *)?$/;
 const itemStart = /^( *)([-*+]|(\d{1,9})[.)])( {1,4})(?=[^ ])/;
-const emptyItem = /^ *(?:[-*+]|\d{1,9}[.)]) *$/;
 const checkbox = /^\[[ x]\](?:\s|$)/i;
+const headingStart = /^(#{3,4}) +(?=[^ ])/;
+/** Number signs behind a heading are no part of it. */
+const headingEnd = /(?:^| )#+ *$/;
+const rule = /^(?:(?:\* *){3,}|(?:_ *){3,}|(?:- *){3,})$/;
 
 /** Brackets are compared with each other. */
 const isTooDense = (source: string) => (source.match(/[*_[`]/g)?.length ?? 0) > 1000;
@@ -28,72 +29,100 @@ const isTooDense = (source: string) => (source.match(/[*_[`]/g)?.length ?? 0) > 
  */
 export function readUnits(source: string): WrittenUnit[] | undefined {
   if (/[\t\r\u2028\u2029\0]/.test(source) || isTooDense(source)) return undefined;
-  const found: FoundUnit[] = [];
-  const lists: OpenList[] = [];
-  let start = 0;
-  let isOpen = false;
-  for (const line of source.split('\n')) {
-    const at = start;
-    start += line.length + 1;
-    if (/^ *$/.test(line)) {
-      isOpen = false;
-      continue;
-    }
-    const indent = line.search(/[^ ]/);
-    const end = at + endOfWords(line);
-    const item = itemAt(line);
-    if (item === 'unknown') return undefined;
-    const last = found.at(-1);
-    if (item) {
-      const kind = openItem(lists, item, isOpen && last?.kind.type === 'paragraph');
-      if (!kind) return undefined;
-      found.push({ kind, start: at + item.words, end });
-      isOpen = true;
-    } else if (isOpen && last) {
-      if (indent > 3 && lists.length === 0) return undefined;
-      last.end = end;
-    } else {
-      // A second paragraph of an item, or code.
-      if (indent > 0) return undefined;
-      lists.length = 0;
-      found.push({ kind: { type: 'paragraph' }, start: at, end });
-      isOpen = true;
-    }
+  const reading: Reading = { source, lines: linesOf(source), found: [], lists: [], isOpen: false };
+  for (let index = 0; index < reading.lines.length; ) {
+    const taken = readBlock(reading, index);
+    if (taken === 'unknown') return undefined;
+    index += taken;
   }
-  return withWords(source, found);
+  return withWords(source, reading.found);
 }
 
-interface FoundUnit {
-  kind: UnitKind;
-  start: number;
-  end: number;
+function linesOf(source: string): Line[] {
+  let at = 0;
+  return source.split('\n').map((text) => {
+    const line = { text, at };
+    at += text.length + 1;
+    return line;
+  });
 }
+
+function readBlock(reading: Reading, index: number): number | 'unknown' {
+  const line = reading.lines[index];
+  for (const read of line ? readers : []) {
+    const taken = line ? read(reading, line, index) : 0;
+    if (taken !== 0) return taken;
+  }
+  return 'unknown';
+}
+
+const readHeading: ReadLines = (reading, line) => {
+  const [start = '', { length } = ''] = headingStart.exec(line.text) ?? [];
+  if (start === '' || headingEnd.test(line.text.slice(start.length))) return 0;
+  const kind: UnitKind = { type: 'heading', depth: length === 3 ? 3 : 4 };
+  addUnit(reading, kind, line.at + start.length, endOfWords(line));
+  return 1;
+};
+
+/** Below words, dashes make a heading of them. */
+const readRule: ReadLines = (reading, line) => {
+  if (!rule.test(line.text) || (reading.isOpen && line.text.startsWith('-'))) return 0;
+  addUnit(reading, { type: 'rule' }, line.at, endOfWords(line));
+  return 1;
+};
+
+const readBlank: ReadLines = (reading, { text }) => {
+  if (!isBlank(text)) return 0;
+  reading.isOpen = false;
+  return 1;
+};
+
+const readItem: ReadLines = (reading, line) => {
+  const item = itemAt(line.text);
+  if (item === undefined || item === 'unknown') return item ?? 0;
+  const { found, lists, isOpen } = reading;
+  const kind = openItem(lists, item, isOpen && found.at(-1)?.kind.type === 'paragraph');
+  if (!kind) return 'unknown';
+  found.push({ kind, start: line.at + item.words, end: endOfWords(line) });
+  reading.isOpen = true;
+  return 1;
+};
+
+const readParagraph: ReadLines = (reading, line) => {
+  const { found, lists, isOpen } = reading;
+  const indent = line.text.search(/[^ ]/);
+  const end = endOfWords(line);
+  const last = found.at(-1);
+  // Else, it is code, or a second paragraph of an item.
+  if (indent > (isOpen ? (lists.length === 0 ? 3 : indent) : 0)) return 'unknown';
+  if (isOpen && last) last.end = end;
+  else addUnit(reading, { type: 'paragraph' }, line.at, end, true);
+  return 1;
+};
+
+const readers = [readBlank, readHeading, readRule, readQuote, readItem, readParagraph];
 
 function withWords(source: string, found: readonly FoundUnit[]): WrittenUnit[] | undefined {
   const units: WrittenUnit[] = [];
   for (const unit of found) {
-    const { start, end } = unit;
-    const inline = readInline(source.slice(start, end));
-    if (!inline || inline.runs.length === 0) return undefined;
+    const { kind, start, end } = unit;
+    const words = source.slice(start, end);
+    const inline = isVoid(kind)
+      ? { runs: [], at: [] }
+      : readInline(kind.type === 'quote' ? inOneQuote(words) : words);
+    if (!inline || (inline.runs.length === 0 && !isVoid(kind))) return undefined;
     units.push({ ...unit, runs: inline.runs, at: inline.at.map((index) => start + index) });
   }
   return units;
 }
 
-/** Without the spaces behind them. A pattern would look at each space from all before it. */
-function endOfWords(line: string): number {
-  let end = line.length;
-  while (line[end - 1] === ' ') end--;
-  return end;
-}
-
 /** The item that begins with a line, if one does. */
 function itemAt(line: string): OpenList | 'unknown' | undefined {
-  if ([otherBlock, tableRule, emptyItem].some((pattern) => pattern.test(line))) return 'unknown';
+  if (isOtherBlock(line)) return 'unknown';
   const [begin, room = '', marker = '', number = '', gap = ''] = itemStart.exec(line) ?? [];
   if (begin === undefined) return undefined;
   const words = line.slice(begin.length);
-  if ([itemStart, emptyItem, otherBlock, checkbox].some((pattern) => pattern.test(words))) return 'unknown';
+  if (isOtherBlock(words) || [itemStart, checkbox].some((pattern) => pattern.test(words))) return 'unknown';
   return {
     marker: room.length,
     words: room.length + marker.length + gap.length,

@@ -3,9 +3,14 @@ import { areMarkedAlike, type Run } from './runs';
 export type UnitKind =
   | { type: 'paragraph' }
   /** `depth` is 0 in a list that is in no other one. */
-  | { type: 'item'; ordered: boolean; depth: number };
+  | { type: 'item'; ordered: boolean; depth: number }
+  | { type: 'heading'; depth: 3 | 4 }
+  /** A paragraph of a quote, which begins with the `first` one. */
+  | { type: 'quote'; first: boolean }
+  /** A line between paragraphs. */
+  | { type: 'rule' };
 
-/** What a text box edits as one: a paragraph, or the words of a list's item. */
+/** What a text box edits as one: a paragraph, a heading, or the words of a list's item. */
 export interface Unit {
   kind: UnitKind;
   runs: readonly Run[];
@@ -20,9 +25,10 @@ export interface WrittenUnit extends Unit {
 }
 
 export const isSameKind = (one: UnitKind, other: UnitKind): boolean =>
-  one.type === 'paragraph' || other.type === 'paragraph'
-    ? one.type === other.type
-    : one.ordered === other.ordered && one.depth === other.depth;
+  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+
+/** True for what has no words. */
+export const isVoid = ({ type }: UnitKind): boolean => type === 'rule';
 
 export const isSameUnit = (one: Unit, other: Unit): boolean =>
   isSameKind(one.kind, other.kind) &&

@@ -59,6 +59,7 @@ function writeText(text: string, { escapes }: Writing): string {
         .replace(/[\\`*_[\]<&~|]|!(?=\[|$)/g, '\\$&')
         .replace(/^([-+#>=]|\d{1,9}(?=[.)]))/gm, (start) => (/\d/.test(start) ? start : `\\${start}`))
         .replace(/^(\d{1,9})([.)])/gm, '$1\\$2')
+        .replace(/ (?=#+$)/, ' \\')
     : text.replace(/\\(?=\n|$|[!-/:-@[-`{-~])/g, '\\\\');
   return written.replaceAll('\n', '\\\n');
 }

@@ -52,9 +52,15 @@ const runs = fc.array(
 );
 const kinds: fc.Arbitrary<UnitKind> = fc.oneof(
   fc.constant<UnitKind>({ type: 'paragraph' }),
+  fc.constant<UnitKind>({ type: 'rule' }),
+  fc.record({ type: fc.constant('heading' as const), depth: fc.constantFrom<3 | 4>(3, 4) }),
+  fc.record({ type: fc.constant('quote' as const), first: fc.boolean() }),
   fc.record({ type: fc.constant('item' as const), ordered: fc.boolean(), depth: fc.nat(2) }),
 );
-const units: fc.Arbitrary<Unit[]> = fc.array(fc.record({ kind: kinds, runs }), { maxLength: 5 });
+const units: fc.Arbitrary<Unit[]> = fc.array(
+  fc.record({ kind: kinds, runs }).map((unit) => (unit.kind.type === 'rule' ? { ...unit, runs: [] } : unit)),
+  { maxLength: 5 },
+);
 const numRuns = Number(process.env.RUNS ?? 2000);
 
 const shape = (some: readonly Unit[]) => some.map(({ kind, runs: all }) => [kind, textOfRuns(all)]);

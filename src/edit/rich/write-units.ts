@@ -1,6 +1,14 @@
 import { readUnits } from './read-units';
 import { type Run, tidyRuns } from './runs';
-import { areSameUnits, isSameKind, isSameUnit, type Unit, type WrittenUnit } from './units';
+import {
+  areSameUnits,
+  isSameKind,
+  isSameUnit,
+  isVoid,
+  type Unit,
+  type UnitKind,
+  type WrittenUnit,
+} from './units';
 import { type Writing, writeInline } from './write-inline';
 
 /**
@@ -36,17 +44,21 @@ export function writeUnits(source: string, before: readonly WrittenUnit[], wante
 export function tidyUnits(units: readonly Unit[]): Unit[] {
   const tidy: Unit[] = [];
   for (const { kind, runs } of units) {
-    const words = tidyRuns(runs);
-    if (words.length === 0) continue;
-    const last = tidy.at(-1)?.kind;
-    const deepest = last?.type === 'item' ? last.depth + 1 : 0;
-    tidy.push({
-      kind: kind.type === 'item' ? { ...kind, depth: Math.min(kind.depth, deepest) } : kind,
-      runs: words,
-    });
+    const isLine = kind.type === 'heading';
+    const words = tidyRuns(isLine ? runs.map(inOneLine) : runs);
+    if (words.length === 0 && !isVoid(kind)) continue;
+    tidy.push({ kind: tidyKind(kind, tidy.at(-1)?.kind), runs: words });
   }
   return tidy;
 }
+
+function tidyKind(kind: UnitKind, last: UnitKind | undefined): UnitKind {
+  if (kind.type === 'quote' && last?.type !== 'quote') return { ...kind, first: true };
+  if (kind.type !== 'item') return kind;
+  return { ...kind, depth: Math.min(kind.depth, last?.type === 'item' ? last.depth + 1 : 0) };
+}
+
+const inOneLine = (run: Run): Run => ({ ...run, text: run.text.replaceAll('\n', ' ') });
 
 interface Same {
   /** How many units are the same from the start, and from the end. */
@@ -114,9 +126,10 @@ function withNewMiddle(
 function gapBefore(units: readonly Unit[], index: number): string {
   const { kind } = units[index] ?? {};
   const before = units[index - 1]?.kind;
+  if (before && kind?.type === 'quote' && !kind.first) return '\n>\n> ';
   const isList = before?.type === 'item' && kind?.type === 'item';
   const lines = before === undefined ? '' : isList ? '\n' : '\n\n';
-  if (kind?.type !== 'item') return lines;
+  if (kind?.type !== 'item') return lines + (kind ? markerOf(kind) : '');
   const markers: string[] = [];
   for (const { kind: each } of units.slice(0, index + 1)) {
     if (each.type !== 'item') {
@@ -131,6 +144,17 @@ function gapBefore(units: readonly Unit[], index: number): string {
   return lines + ' '.repeat(markers.join('').length) + own;
 }
 
+/** What is before the words of the only unit of a text. */
+function markerOf(kind: UnitKind): string {
+  if (kind.type === 'heading') return `${'#'.repeat(kind.depth)} `;
+  if (kind.type === 'item') return '- ';
+  return kind.type === 'quote' ? '> ' : '';
+}
+
+/** A kind as it is without others around it. */
+const alone = (kind: UnitKind): UnitKind =>
+  kind.type === 'item' ? { type: 'item', ordered: false, depth: 0 } : tidyKind(kind, undefined);
+
 const writings: readonly Writing[] = [
   { em: '*', escapes: false },
   { em: '_', escapes: false },
@@ -140,15 +164,19 @@ const writings: readonly Writing[] = [
 
 /** The words of a unit, in the plainest way that is read as them. */
 function writeWords({ kind, runs }: Unit): string {
-  const marker = kind.type === 'item' ? '- ' : '';
-  const alone = marker ? ({ type: 'item', ordered: false, depth: 0 } as const) : kind;
+  if (kind.type === 'rule') return '---';
+  const write = (marks: readonly Run[], writing: Writing) => {
+    const words = writeInline(marks, writing);
+    return kind.type === 'quote' ? words.replaceAll('\n', '\n> ') : words;
+  };
   for (const marks of [runs, withoutMarkedPoints(runs), withoutMarks(runs)])
     for (const writing of writings) {
-      const written = writeInline(marks, writing);
-      const read = readUnits(marker + written);
-      if (read && areSameUnits(tidyUnits(read), [{ kind: alone, runs: tidyRuns(marks) }])) return written;
+      const written = write(marks, writing);
+      const read = readUnits(markerOf(kind) + written);
+      if (read && areSameUnits(tidyUnits(read), [{ kind: alone(kind), runs: tidyRuns(marks) }]))
+        return written;
     }
-  return writeInline(withoutMarks(runs), { em: '*', escapes: true });
+  return write(withoutMarks(runs), { em: '*', escapes: true });
 }
 
 const withoutMarks = (runs: readonly Run[]): Run[] =>

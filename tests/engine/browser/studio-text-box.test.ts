@@ -67,6 +67,36 @@ describe('what is typed in the box', () => {
   });
 });
 
+describe('a long text as it is read', () => {
+  test.each([
+    ['Heading', '### Why'],
+    ['Quote', '> Why'],
+  ])('%s is a style of a paragraph', async (style, words) => {
+    const expected = `${start}\n\n${words}`;
+    const { page, box } = await openBox();
+    onTestFinished(() => undoAll(page));
+    await press(page, '<Enter><Enter>Why');
+    await page.getByRole('combobox', { name: 'Style' }).selectOption(style);
+    await expect.poll(written).toBe(expected);
+    await box.locator(style === 'Quote' ? 'blockquote' : 'h3').waitFor();
+    await press(page, '<Enter>Because.<Home><Backspace>');
+    await expect.poll(written).toBe(`${expected}Because.`);
+  });
+
+  test('a rule stays when words around it are edited, and goes by the key for deleting', async () => {
+    const { page, box } = await openBox();
+    onTestFinished(() => undoAll(page));
+    await page.keyboard.press('F2');
+    await page.locator('.field-markdown > textarea:focus').fill(`${start}\n\n***\n\nEnd`);
+    await page.keyboard.press('F2');
+    await box.locator('hr').waitFor();
+    await press(page, '<ControlOrMeta+End>.');
+    await expect.poll(written).toBe(`${start}\n\n***\n\nEnd.`);
+    await press(page, '<Home><Backspace>');
+    await expect.poll(written).toBe(`${start}\n\nEnd.`);
+  });
+});
+
 test('a text is shown as it is written by a key, and back', async () => {
   const { page, box } = await openBox();
   await page.keyboard.press('F2');

@@ -1,43 +1,70 @@
 import type { Caret, Selected } from '../../../../edit/rich/edit-units';
 import { joinRuns, type Marks, plainMarks, type Run, textOfRuns } from '../../../../edit/rich/runs';
-import type { Unit, UnitKind } from '../../../../edit/rich/units';
+import { isVoid, type Unit, type UnitKind } from '../../../../edit/rich/units';
 
 /** What a token stands for, such as `{site.name}`; undefined for what is none. */
 export type TokenWords = (token: string) => string | undefined;
 
 const blocks = '[data-unit]';
 
-/** Shows units as they are read. Each is a `p`, also in an item, so that it holds words alone. */
+/** Shows units as they are read. Words are in elements of their own, also those of an item. */
 export function showUnits(root: HTMLElement, units: readonly Unit[], tokenWords: TokenWords): void {
   const content: HTMLElement[] = [];
-  const lists: HTMLElement[] = [];
-  const shown = units.length > 0 ? units : [{ kind: { type: 'paragraph' as const }, runs: [] }];
-  for (const { kind, runs } of shown) {
-    const block = document.createElement('p');
+  /** The lists, or the quote, that the next unit may be part of. */
+  let around: HTMLElement[] = [];
+  // The cursor has no place behind what has no words.
+  const end = units.length === 0 || isVoid(units.at(-1)?.kind ?? plainKind);
+  for (const { kind, runs } of end ? [...units, { kind: plainKind, runs: [] }] : units) {
+    const block = document.createElement(kind.type === 'heading' ? `h${kind.depth}` : 'p');
     block.dataset.unit = '';
     block.append(...nodesOf(runs, tokenWords));
     // A line without words has no height, and one that ends with a break has no last line.
     if (runs.length === 0 || textOfRuns(runs).endsWith('\n')) block.append(document.createElement('br'));
-    if (kind.type === 'paragraph') {
-      lists.length = 0;
-      content.push(block);
+    if (kind.type === 'item') {
+      showItem(content, around, block, kind);
       continue;
     }
-    const name = kind.ordered ? 'ol' : 'ul';
-    lists.length = Math.min(lists.length, kind.depth + 1);
-    if (lists[kind.depth]?.localName !== name) {
-      const list = document.createElement(name);
-      lists.length = Math.min(lists.length, kind.depth);
-      const around = lists.at(-1)?.lastElementChild;
-      if (around) around.append(list);
-      else content.push(list);
-      lists.push(list);
+    const [quote] = around;
+    if (kind.type === 'quote' && !kind.first && quote?.localName === 'blockquote') {
+      quote.append(block);
+      continue;
     }
-    const item = document.createElement('li');
-    item.append(block);
-    lists.at(-1)?.append(item);
+    const outer = kind.type === 'quote' ? document.createElement('blockquote') : undefined;
+    outer?.append(block);
+    around = outer ? [outer] : [];
+    content.push(outer ?? (kind.type === 'rule' ? ruleOf() : block));
   }
   root.replaceChildren(...content);
+}
+
+const plainKind: UnitKind = { type: 'paragraph' };
+
+function ruleOf(): HTMLElement {
+  const rule = document.createElement('hr');
+  rule.dataset.unit = '';
+  rule.contentEditable = 'false';
+  return rule;
+}
+
+function showItem(
+  content: HTMLElement[],
+  lists: HTMLElement[],
+  block: HTMLElement,
+  { ordered, depth }: Extract<UnitKind, { type: 'item' }>,
+): void {
+  const name = ordered ? 'ol' : 'ul';
+  lists.length = Math.min(lists.length, depth + 1);
+  if (lists[depth]?.localName !== name) {
+    const list = document.createElement(name);
+    lists.length = Math.min(lists.length, depth);
+    const around = lists.at(-1)?.lastElementChild;
+    if (around) around.append(list);
+    else content.push(list);
+    lists.push(list);
+  }
+  const item = document.createElement('li');
+  item.append(block);
+  lists.at(-1)?.append(item);
 }
 
 const nodesOf = (runs: readonly Run[], tokenWords: TokenWords): Node[] =>
@@ -79,8 +106,16 @@ export function readBox(root: HTMLElement): Unit[] {
 const blocksOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>(blocks)];
 
 function kindOf(block: HTMLElement, root: HTMLElement): UnitKind {
+  if (block.localName === 'hr') return { type: 'rule' };
+  const [, depth] = /^h([34])$/.exec(block.localName) ?? [];
+  if (depth) return { type: 'heading', depth: depth === '3' ? 3 : 4 };
+  const quote = block.closest('blockquote');
+  if (quote && root.contains(quote)) return { type: 'quote', first: quote.querySelector(blocks) === block };
   const list = block.closest('li')?.parentElement;
-  if (!list || !root.contains(list)) return { type: 'paragraph' };
+  return list && root.contains(list) ? itemKind(list, root) : plainKind;
+}
+
+function itemKind(list: HTMLElement, root: HTMLElement): UnitKind {
   let depth = 0;
   for (let around = list.parentElement; around && around !== root; around = around.parentElement)
     if (around.matches('ul, ol')) depth++;

@@ -54,7 +54,9 @@ export function openBox(
     written = readUnits(text) ?? [];
     root.toggleAttribute('data-empty', text === '');
   };
-  const selected = () => selectedIn(root) ?? lastPlace(readBox(root));
+  /** Where the cursor was before another control got the focus. */
+  let left: Selected | undefined;
+  const selected = () => selectedIn(root) ?? left ?? lastPlace(readBox(root));
   const write = (units: readonly Unit[]) => {
     const text = writeUnits(source, written, units);
     if (text === source) return;
@@ -93,6 +95,9 @@ export function openBox(
     name: Name,
     on: (event: HTMLElementEventMap[Name]) => void,
   ) => root.addEventListener(name, on, { signal: ended });
+  listen('focusout', () => {
+    left = selectedIn(root);
+  });
   listen('compositionstart', () => {
     isComposing = true;
   });
@@ -136,7 +141,10 @@ function changeOf(
     return (all) => typeText(all, target, data ?? '');
   }
   if (inputType === 'insertParagraph') return (all) => splitUnit(all, target);
-  if (inputType === 'insertLineBreak') return (all) => typeText(all, target, '\n');
+  if (inputType === 'insertLineBreak')
+    return units[target.from.unit]?.kind.type === 'heading'
+      ? (all) => splitUnit(all, target)
+      : (all) => typeText(all, target, '\n');
   if (inputType === 'formatBold' || inputType === 'formatItalic')
     // Without a selection, it is for what is typed next.
     return isCaret(target)

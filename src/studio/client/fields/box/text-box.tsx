@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
   caretAt,
   hasMark,
@@ -6,6 +6,7 @@ import {
   linkAt,
   type Selected,
   spanOf,
+  styleUnits,
   textOfUnits,
   toggleList,
   toggleMark,
@@ -24,11 +25,12 @@ import { useForm } from '../form';
 import { LinkDialog } from '../links/link-dialog';
 import { followLink, type LinkWords, linkWords } from '../links/markdown-link';
 import { type Box, openBox } from './box';
+import { StyleList, styleOf } from './style-list';
 import { TextTools, type Tool, toolName, toolOfKey } from './text-tools';
 
 /** A text that is edited as it is read. */
 export function TextBox({ control, edited, change, children }: MarkdownProps) {
-  const { id, labelledBy, described, required, invalid } = control;
+  const { id, labelledBy, described, plan, required, invalid } = control;
   const { editor } = useForm();
   const { text } = edited;
   const root = useRef<HTMLDivElement>(null);
@@ -56,6 +58,15 @@ export function TextBox({ control, edited, change, children }: MarkdownProps) {
     return () => ended.abort();
   }, []);
   useLayoutEffect(() => box.current?.show(text));
+  const [style, setStyle] = useState('Text');
+  const follow = useEffectEvent(() => {
+    if (!box.current || !root.current?.contains(document.activeElement)) return;
+    setStyle(styleOf(box.current.units()[box.current.selected().from.unit]?.kind));
+  });
+  useEffect(() => {
+    document.addEventListener('selectionchange', follow);
+    return () => document.removeEventListener('selectionchange', follow);
+  }, []);
   const use = (tool: Tool) => {
     if (!box.current) return;
     const selected = box.current.selected();
@@ -84,7 +95,22 @@ export function TextBox({ control, edited, change, children }: MarkdownProps) {
   };
   return (
     <>
-      <TextTools id={id} use={use}>
+      <TextTools
+        id={id}
+        use={use}
+        style={
+          plan.kind === 'longText' && (
+            <StyleList
+              id={id}
+              value={style}
+              choose={(name, kindOf) => {
+                setStyle(name);
+                box.current?.edit((all, now) => styleUnits(all, now, kindOf));
+              }}
+            />
+          )
+        }
+      >
         {children}
       </TextTools>
       {/* biome-ignore lint/a11y/useSemanticElements: no other element shows marks while it is edited. */}

@@ -20,15 +20,19 @@ export const toolName = (wanted: Tool): string => tools.find(({ tool }) => tool 
 export function TextTools({
   id,
   use,
+  style,
   children,
 }: {
   /** Of the text. */
   id: string;
   use: (tool: Tool) => void;
+  /** The list of styles, if a text can have several. */
+  style?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <fieldset className="field-marks" aria-label="Format">
+      {style}
       {tools.map(({ tool, name, icon, key }) => (
         <button
           key={tool}

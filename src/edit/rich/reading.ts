@@ -1,0 +1,62 @@
+import type { UnitKind } from './units';
+
+export interface Line {
+  text: string;
+  /** Where it begins in the source. */
+  at: number;
+}
+
+export interface FoundUnit {
+  kind: UnitKind;
+  start: number;
+  end: number;
+}
+
+/** The lists around a line: where their markers and the words of their items begin. */
+export interface OpenList {
+  marker: number;
+  words: number;
+  /** Of its last item. */
+  number: number | undefined;
+  /** `-`, or what is behind a number. */
+  sign: string;
+}
+
+/** How far a text is read. */
+export interface Reading {
+  source: string;
+  lines: readonly Line[];
+  found: FoundUnit[];
+  lists: OpenList[];
+  /** True where a line may go on with the words before it. */
+  isOpen: boolean;
+}
+
+/** Takes lines from one on, and says how many: none that are others’, `unknown` if a box can't show them. */
+export type ReadLines = (reading: Reading, line: Line, index: number) => number | 'unknown';
+
+/** What is no paragraph and no list, at the start of a line. */
+const otherBlock =
+  /^ {0,3}(?:#{1,6}(?: |$)|>|`{3}|~{3}|<|\||(?:=+|-+) *$|(?:\* *){3,}$|(?:_ *){3,}$|(?:- *){3,}$|\[[^\]]*\]:)/;
+export const tableRule = /^ *(\| *)?(:?-+:? *\| *)+(:?-+:? *)?$/;
+const emptyItem = /^ *(?:[-*+]|\d{1,9}[.)]) *$/;
+
+/** True for words that are more than a paragraph or an item. */
+export const isOtherBlock = (words: string): boolean =>
+  [otherBlock, tableRule, emptyItem].some((pattern) => pattern.test(words));
+
+export const isBlank = (words: string): boolean => /^ *$/.test(words);
+
+/** Where the words of a line end. A pattern would look at each space from all before it. */
+export function endOfWords({ text, at }: Line): number {
+  let end = text.length;
+  while (text[end - 1] === ' ') end--;
+  return at + end;
+}
+
+/** Adds a unit that no list goes on behind. */
+export function addUnit(reading: Reading, kind: UnitKind, start: number, end: number, isOpen = false): void {
+  reading.lists.length = 0;
+  reading.found.push({ kind, start, end });
+  reading.isOpen = isOpen;
+}

@@ -1,0 +1,43 @@
+import type { UnitKind } from '../../../../edit/rich/units';
+
+const styles: readonly { name: string; kindOf: (isFirst: boolean) => UnitKind }[] = [
+  { name: 'Text', kindOf: () => ({ type: 'paragraph' }) },
+  { name: 'Heading', kindOf: () => ({ type: 'heading', depth: 3 }) },
+  { name: 'Small heading', kindOf: () => ({ type: 'heading', depth: 4 }) },
+  { name: 'Quote', kindOf: (first) => ({ type: 'quote', first }) },
+];
+
+/** The name of the style of a unit: lists are text. */
+export function styleOf(kind: UnitKind | undefined): string {
+  if (kind?.type === 'heading') return kind.depth === 3 ? 'Heading' : 'Small heading';
+  return kind?.type === 'quote' ? 'Quote' : 'Text';
+}
+
+/** What the paragraphs of a long text can be. */
+export function StyleList({
+  id,
+  value,
+  choose,
+}: {
+  /** Of the text. */
+  id: string;
+  value: string;
+  choose(name: string, kindOf: (kind: UnitKind, isFirst: boolean) => UnitKind): void;
+}) {
+  return (
+    <select
+      className="field-style"
+      aria-label="Style"
+      aria-controls={id}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = styles.find(({ name }) => name === target.value);
+        if (chosen) choose(chosen.name, (_, isFirst) => chosen.kindOf(isFirst));
+      }}
+    >
+      {styles.map(({ name }) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
+  );
+}
