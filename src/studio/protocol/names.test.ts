@@ -8,6 +8,7 @@ describe('a field has its name in words', () => {
     ['$schema', 'Schema'],
     ['vitalsEndpoint', 'Vitals endpoint'],
     ['href', 'Link'],
+    ['linkedin', 'LinkedIn'],
     ['constructor', 'Constructor'],
   ])('%s is %s', (key, name) => expect(fieldName(key)).toBe(name));
 

@@ -4,10 +4,12 @@ import { keysOf } from '../../site/json/json-path';
 import type { Place } from '../../site/json/place';
 import { textOf } from '../../site/json/text-of';
 import { listOf, memberOf } from '../../site/json/value-at';
+import { networkNames } from '../../site/text/network-names';
 import { singular } from '../../site/text/wording';
 
 /** Names that are no words when they are split. */
 const words: Readonly<Record<string, string>> = {
+  ...networkNames,
   alt: 'Alt text',
   cta: 'Call to action',
   faq: 'FAQ',

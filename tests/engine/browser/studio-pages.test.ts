@@ -176,6 +176,36 @@ test('a page that is deleted is not offered to take its own place', async () => 
   expect(await options.filter({ hasText: '/courses/quiet-wi-fi' }).count()).toBe(0);
 });
 
+test('a page that is opened is in the tree, also if the filter leaves it out', async () => {
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/tour');
+  const tree = page.getByRole('treegrid', { name: 'Pages' });
+  const filter = page.getByRole('searchbox', { name: 'Filter pages' });
+  await tree.locator('[aria-current]').filter({ hasText: '/tour' }).waitFor();
+  await filter.fill('/contact');
+  await tree.getByRole('link', { name: '/tour' }).waitFor({ state: 'detached' });
+  await tree.getByRole('link', { name: '/contact' }).click();
+  await tree.locator('[aria-current]').filter({ hasText: '/contact' }).waitFor();
+  expect(await filter.inputValue()).toBe('/contact');
+  await page.goBack();
+  await tree.locator('[aria-current]').filter({ hasText: '/tour' }).waitFor();
+  expect(await filter.inputValue()).toBe('');
+});
+
+test('where a page is asked for, Enter takes the first that fits what is typed', async () => {
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/courses/quiet-wi-fi');
+  const tree = page.getByRole('treegrid', { name: 'Pages' });
+  await tree.getByRole('link', { name: '/courses/quiet-wi-fi' }).press('Delete');
+  const target = page.getByRole('dialog').getByRole('combobox', { name: /leads to$/ });
+  await target.fill('contact al');
+  await page.getByRole('option', { name: '/contact' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => target.inputValue()).toBe('/contact');
+  await page.getByRole('option').waitFor({ state: 'detached' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', disabled: false }).waitFor();
+});
+
 test('the tree: sections are folded by key, rows filtered, and what links to a page is one press away', async () => {
   const page = await openStudioWindow(studio);
   const complaints = await listenForComplaints(page);

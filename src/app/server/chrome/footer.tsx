@@ -1,19 +1,10 @@
 import type { ChromeView } from '../../../site/resolve/view';
+import { networkNames } from '../../../site/text/network-names';
 import { keyed } from '../../../ui/keyed';
 import { Static } from '../../../ui/static';
 import { useWords } from '../../../ui/words';
 import { Brand } from './brand';
 import { LinkItems } from './link-items';
-
-/** As the networks write themselves, in every language. */
-const networkNames: Readonly<Record<string, string>> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  linkedin: 'LinkedIn',
-  whatsapp: 'WhatsApp',
-  x: 'X',
-  youtube: 'YouTube',
-};
 
 function SocialLinks({ links }: { links: ChromeView['social'] }) {
   if (links.length === 0) return null;

@@ -16,6 +16,7 @@ export function FindForm({ search, change, count }: FindFormProps) {
   const contentWords = useContentWords();
   const { words, by } = search;
   const isSmall = words === words.toLowerCase();
+  const hasCase = !isSmall || words !== words.toUpperCase();
   const title = words.replace(/(?<![\p{L}\p{M}\p{N}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
   const box = (name: 'isCase' | 'isWhole' | 'keepsCapitals', label: string) => (
     <label className="find-option">
@@ -57,14 +58,14 @@ export function FindForm({ search, change, count }: FindFormProps) {
       </label>
       {box(
         'keepsCapitals',
-        words && by
+        hasCase && by
           ? `Keep capitals: ${title} → ${fitCapitals(by, title, words, contentWords.lang)}`
           : 'Keep capitals',
       )}
       {box('isWhole', 'Only whole words')}
       {box(
         'isCase',
-        words ? `Only “${words}” ${isSmall ? 'in small letters' : 'as written here'}` : 'Only this case',
+        hasCase ? `Only “${words}” ${isSmall ? 'in small letters' : 'as written here'}` : 'Only this case',
       )}
     </>
   );

@@ -48,6 +48,13 @@ export function PagesPane() {
   const sections = useOpenSections(wanted);
   const { isOpen } = sections;
   const rows = useMemo(() => rowsOf(found?.roots ?? tree, isOpen), [found, tree, isOpen]);
+  const opened = editor.page?.path;
+  const [seen, setSeen] = useState(opened);
+  if (opened !== seen) {
+    setSeen(opened);
+    // A new page would be nowhere.
+    if (!rows.some(({ node }) => node.page?.path === opened)) setFilter('');
+  }
   const errors = useMemo(() => errorsByPage(editor.problems), [editor.problems]);
   const links = useLinksIn();
   const box = useRef<HTMLDivElement>(null);

@@ -86,6 +86,11 @@ export function LinkInput(props: LinkInputProps) {
   useEffect(() => {
     if (isOpen) highlightedRow()?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, anchors, files]);
+  /** Of what was looked for; what names no page would be none. */
+  const takeFirst = () => {
+    const [first] = onlyPages && !showsAll && !namedPage(text, pages) ? choices : [];
+    if (first && text.trim() !== '') onType(first.address);
+  };
   const more = [
     choices.length >= mostPages ? 'Write more of the path or title to see other pages.' : '',
     showsAll && !onlyPages ? 'You can also write a mail address, a phone number or a website.' : '',
@@ -129,6 +134,7 @@ export function LinkInput(props: LinkInputProps) {
         spellCheck={false}
         placeholder={placeholder}
         onKeyDownCapture={({ key }) => {
+          if (key === 'Enter' && !highlightedRow()) takeFirst();
           opensByKey.current = !isOpen && (key === 'ArrowDown' || key === 'ArrowUp');
         }}
         // Escape closes the list, not what is around it.
