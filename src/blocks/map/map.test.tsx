@@ -15,6 +15,19 @@ describe('map', () => {
     expect(html).toContain('data-map="Northport, Jl. A &amp; B, Bali"');
   });
 
+  it('has a cell for each of several places', () => {
+    const several = renderBlock({
+      type: 'map',
+      heading: 'Heart',
+      place: 'Oster Street 21',
+      others: [{ heading: 'Lungs', text: 'Second floor', place: 'Mill Lane 8' }],
+    });
+    expect(textsOf(several, 'h2')).toEqual(['Heart', 'Lungs']);
+    expect(linksOf(several).map(([, href]) => href?.replace(/.*=/, ''))).toEqual(
+      ['Oster Street 21', 'Oster Street 21', 'Mill Lane 8', 'Mill Lane 8'].map(encodeURIComponent),
+    );
+  });
+
   it('requests nothing from another origin', () => {
     expect(html).not.toMatch(/<(iframe|img|script|link)/);
   });

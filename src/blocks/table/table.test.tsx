@@ -39,11 +39,7 @@ describe('table', () => {
     expect(named('tbody')).toHaveLength(2);
   });
 
-  it('is a table where styles make a list of it, with the name of each value', () => {
-    const roles = new Set(elementsOf(html).map(({ attributes }) => attributes.role));
-    expect([...roles].filter(Boolean).sort()).toEqual(
-      ['cell', 'columnheader', 'row', 'rowgroup', 'rowheader', 'table'].sort(),
-    );
+  it('names each value, which styles show where they make a list of it', () => {
     expect(named('td').map(({ attributes }) => attributes['data-label'])).toEqual(
       [1, 2, 3].flatMap(() => ['What it contains', 'Minutes', 'Again, €']),
     );

@@ -5,16 +5,6 @@ import { SectionHead } from '../../ui/section-head';
 import { describeColumns } from './describe-columns';
 import { groupRows } from './group-rows';
 
-/** Written out: `display`, which makes a list of a table, takes them away. */
-const roles = {
-  table: { role: 'table' },
-  rows: { role: 'rowgroup' },
-  row: { role: 'row' },
-  head: { role: 'columnheader', scope: 'col' },
-  title: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const;
-
 /** So many columns are too many for a phone, and for a tablet. */
 const [many, most] = [4, 6];
 
@@ -30,36 +20,31 @@ export function Table({ block }: BlockProps<'table'>) {
   return (
     <Section block={block} className={`table${size}`}>
       <SectionHead heading={block.heading} lead={block.lead} />
-      <table className="table-grid" {...roles.table}>
+      <table className="table-grid">
         <caption className="visually-hidden">{block.heading}</caption>
-        <thead {...roles.rows}>
-          <tr {...roles.row}>
+        <thead>
+          <tr>
             {keyed(columns).map(({ key, item: { label, holds } }) => (
-              <th key={key} className={`table-${holds}`} {...roles.head}>
+              <th key={key} className={`table-${holds}`} scope="col">
                 {label}
               </th>
             ))}
           </tr>
         </thead>
         {keyed(groups).map(({ key: at, item: { heading, rows } }) => (
-          <tbody key={at} {...roles.rows}>
+          <tbody key={at}>
             {heading !== undefined && (
-              <tr className="table-group" {...roles.row}>
-                <th className="h4" colSpan={columns.length} {...roles.title} scope="rowgroup">
+              <tr className="table-group">
+                <th className="h4" colSpan={columns.length} scope="rowgroup">
                   {heading}
                 </th>
               </tr>
             )}
             {keyed(rows).map(({ key, item: [name, ...values] }) => (
-              <tr key={key} {...roles.row}>
-                <th {...roles.title}>{name}</th>
+              <tr key={key}>
+                <th scope="row">{name}</th>
                 {keyed(others).map(({ key: column, item: { label, holds } }) => (
-                  <td
-                    key={column}
-                    className={`table-${holds}`}
-                    data-label={isList ? label : undefined}
-                    {...roles.cell}
-                  >
+                  <td key={column} className={`table-${holds}`} data-label={isList ? label : undefined}>
                     <bdi>{values[column]}</bdi>
                   </td>
                 ))}

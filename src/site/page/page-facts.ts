@@ -3,7 +3,7 @@ import { type Finding, meantLinks } from '../problem/finding';
 import type {
   ContactFormBlock,
   DirectoryBlock,
-  MapBlock,
+  MapPlace,
   Page,
   RelatedBlock,
   SiteContent,
@@ -95,6 +95,10 @@ const visitHeading = ({ heading }: { heading?: string }, { headings }: Collected
   if (heading !== undefined) headings.push([pointerOf({ parent: at, key: 'heading' }), heading]);
 };
 
+function visitMap({ position }: MapPlace, { frames }: Collected) {
+  if (position !== undefined) frames.add(openStreetMap);
+}
+
 const visitors: Visitors<Collected> = {
   heroBlock: visitHeading,
   parallaxBlock: visitHeading,
@@ -104,9 +108,8 @@ const visitors: Visitors<Collected> = {
     if (vimeoVideo(block.video)) context.frames.add(vimeoPlayer);
   },
   ctaBlock: visitHeading,
-  mapBlock({ position }: MapBlock, { frames }) {
-    if (position !== undefined) frames.add(openStreetMap);
-  },
+  mapBlock: visitMap,
+  mapPlace: visitMap,
   ...eachLink<Collected>((href, { links, files }) => {
     const file = fileLink(href);
     if (file !== undefined) files.add(file);

@@ -18,6 +18,7 @@ import type {
   HeroBlock,
   Image,
   MapBlock,
+  MapPlace,
   Page,
   RelatedBlock,
   VideoBlock,
@@ -65,7 +66,8 @@ const viewDirectory = compileTransform<Omit<DirectoryBlock, 'pages'>, ViewContex
   'directoryBlock',
   viewChanges,
 );
-const viewMap = compileTransform<MapBlock, ViewContext>('mapBlock', viewChanges);
+const viewMap = compileTransform<Omit<MapBlock, 'others'>, ViewContext>('mapBlock', viewChanges);
+const viewMapPlace = compileTransform<MapPlace, ViewContext>('mapPlace', viewChanges);
 const viewVideo = compileTransform<Omit<VideoBlock, 'title'>, ViewContext>('videoBlock', viewChanges);
 const viewForm = compileTransform<Omit<ContactFormBlock, 'fields'>, ViewContext>(
   'contactFormBlock',
@@ -100,10 +102,16 @@ function faceOf(of: 'video' | 'map', { statics, path }: ViewContext, title?: str
   return { image, face: true as const };
 }
 
-function mapBlock(block: MapBlock, context: PageViewContext): MapView {
-  const player = mapPlayer(block.position, context.facts.words);
-  const face = block.image ? {} : faceOf('map', context);
-  return { ...viewMap(block, context), ...(player && { player }), ...face };
+function mapBlock({ others, ...block }: MapBlock, context: PageViewContext): MapView {
+  const map = { ...viewMap(block, context), ...shownMap(block, context) };
+  if (!others) return map;
+  const places = others.map((place) => ({ ...viewMapPlace(place, context), ...shownMap(place, context) }));
+  return { ...map, others: places, ...(places.some(({ face }) => face) && { face: true as const }) };
+}
+
+function shownMap({ position, image }: Pick<MapPlace, 'position' | 'image'>, context: PageViewContext) {
+  const player = mapPlayer(position, context.facts.words);
+  return { ...(player && { player }), ...(!image && faceOf('map', context)) };
 }
 
 /** Only the server draws fields of one's own: no script needs their texts. */

@@ -1,6 +1,6 @@
 import { openStreetMap, vimeoPlayer, vimeoVideo } from '../page/embeds';
 import type { Words } from '../words/words';
-import type { MapView, VideoView } from './view';
+import type { MapPlaceView, VideoView } from './view';
 
 const usualZoom = 17;
 /** How many tiles of the map a frame shows from left to right. Each zoom has twice as many around the world. */
@@ -20,7 +20,10 @@ export function videoPlayer(video: string | undefined, { vimeoNotice }: Words): 
 }
 
 /** A map of a position comes from OpenStreetMap. */
-export function mapPlayer(position: string | undefined, { openStreetMapNotice }: Words): MapView['player'] {
+export function mapPlayer(
+  position: string | undefined,
+  { openStreetMapNotice }: Words,
+): MapPlaceView['player'] {
   if (position === undefined) return undefined;
   const [latitude = 0, longitude = 0, zoom = usualZoom] = position.split(',').map(Number);
   const half = (tilesAcross * 180) / 2 ** zoom;

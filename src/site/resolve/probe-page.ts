@@ -108,6 +108,7 @@ const visitFields = compileWalk<Probe>('page', {
   icon: visitDrawing,
   image: visitDrawing,
   mapBlock: visitFace,
+  mapPlace: visitFace,
   videoBlock: visitFace,
   relatedBlock: (_, probe, at) =>
     replaceShown(

@@ -120,6 +120,22 @@ test('a map or a video without a picture has a face of its own', () => {
   expect(view.blocks[4]).not.toHaveProperty('title');
 });
 
+test('each place of a map has its own picture and service, and their styles come with the block', () => {
+  const place = { heading: 'Bus', place: 'Stop B', position: '51.5,-0.1' };
+  const image = { type: 'scene', layout: 'row', devices: ['office'], jackets: ['teal'] };
+  const map = { type: 'map', heading: 'Office', place: 'Sanur', image, others: [place] };
+  const blocks = [{ type: 'hero', heading: 'H' }, map];
+  const { view } = resolve(load('https://northport.net', [page('/', { blocks }), page('/a')]), '/');
+  expect(view.blocks[1]).toMatchObject({
+    image: 's1',
+    face: true,
+    others: [
+      { ...place, image: 's2', face: true, player: { src: expect.stringContaining('openstreetmap') } },
+    ],
+  });
+  expect(view.blocks[1]).not.toHaveProperty('player');
+});
+
 test('an alias shows the page with its own path and canonical address', () => {
   const { view } = resolve(site, '/A b/');
   expect(view).toMatchObject({ path: '/a', canonical: 'https://northport.net/sub/a' });

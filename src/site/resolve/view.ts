@@ -16,6 +16,7 @@ import type {
   HoursPlace,
   Image,
   MapBlock,
+  MapPlace,
   RelatedBlock,
   VideoBlock,
 } from '../schema/types.gen';
@@ -91,10 +92,16 @@ export interface VideoView extends View<Omit<VideoBlock, 'type' | 'title'>> {
   face?: true;
 }
 
-export interface MapView extends View<Omit<MapBlock, 'type'>> {
-  type: 'map';
+export interface MapPlaceView extends View<MapPlace> {
   player?: Player & { directions: string };
   face?: true;
+}
+
+export interface MapView extends MapPlaceView, View<Pick<MapBlock, 'id'>> {
+  type: 'map';
+  /** The picture of a place is one of the engine's, which has styles of its own. */
+  face?: true;
+  others?: readonly MapPlaceView[];
 }
 
 /** `fields` is the markup of those that the form has instead of the usual four. */

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (3ff49b81b7bba2c4) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (6c430a2741fa5662) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 /**
@@ -97,6 +97,10 @@ export type Image1 = Scene | FileImage;
  */
 export type Image2 = Scene | FileImage;
 /**
+ * A generated scene, or a picture from a file.
+ */
+export type Image3 = Scene | FileImage;
+/**
  * A field of a form.
  */
 export type FormField =
@@ -104,11 +108,11 @@ export type FormField =
 /**
  * A generated scene, or a picture from a file.
  */
-export type Image3 = Scene | FileImage;
+export type Image4 = Scene | FileImage;
 /**
  * A generated scene, or a picture from a file.
  */
-export type Image4 = Scene | FileImage;
+export type Image5 = Scene | FileImage;
 export type PagePath = string;
 /**
  * When it is open: with a break, two spans such as 08:00-12:00 and 14:00-18:00. Hours after midnight belong to the next day.
@@ -1562,6 +1566,40 @@ export interface MapBlock {
    */
   position?: string;
   image?: Image2;
+  /**
+   * Other places, which stand beside this one.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  others?:
+    | [MapPlace]
+    | [MapPlace, MapPlace]
+    | [MapPlace, MapPlace, MapPlace]
+    | [MapPlace, MapPlace, MapPlace, MapPlace]
+    | [MapPlace, MapPlace, MapPlace, MapPlace, MapPlace];
+}
+/**
+ * Another place of a map.
+ */
+export interface MapPlace {
+  /**
+   * Name of the place. Use the visitor's words.
+   */
+  heading: string;
+  /**
+   * One sentence about the place.
+   */
+  text?: string;
+  /**
+   * What to search for on the map: the name and address of the place.
+   */
+  place: string;
+  /**
+   * Latitude and longitude of the place, and how near it is shown. With them the map comes from OpenStreetMap, otherwise from Google Maps.
+   */
+  position?: string;
+  image?: Image3;
 }
 /**
  * A contact form, with contact details beside it. It asks for name, email, subject and message, or for fields of your own.
@@ -1986,7 +2024,7 @@ export interface Quote {
    * Where the quote can be read: a page's path or a full URL.
    */
   href?: Href;
-  image?: Image3;
+  image?: Image4;
 }
 /**
  * Portraits with name, role and links. One person alone is large.
@@ -2028,7 +2066,7 @@ export interface Person {
    * What the person does here.
    */
   role?: string;
-  image?: Image4;
+  image?: Image5;
   /**
    * The part of the portrait that is seen where its box has another shape.
    */

@@ -86,7 +86,7 @@ test.each([
 ])('%s of another service asks it for nothing until it is pressed', async (selector, href, src) => {
   const { page, complaints } = await openHydrated('/guided-visit');
   const asked = await standInForHosts(page);
-  const link = page.locator(selector);
+  const link = page.locator(selector).first();
   await link.scrollIntoViewIfNeeded();
   await link.hover();
   expect(await link.getAttribute('href')).toBe(href);

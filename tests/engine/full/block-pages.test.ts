@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blockPath, blockTypes, buildBlockPages } from '../../support/block-pages';
@@ -6,6 +7,7 @@ import { clippedText } from '../../support/browser/clipped-text';
 import { type Complaints, listenForComplaints } from '../../support/browser/complaints';
 import { hydrated, idle, openSharedWindow } from '../../support/browser/open-page';
 import type { BuiltSite } from '../../support/built-site';
+import { errorsIn } from '../../support/html-errors';
 import { type RunningServer, startServer } from '../../support/server';
 
 interface Mode {
@@ -53,6 +55,13 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const server of servers.values()) await server.stop();
   for (const site of sites) site.remove();
+});
+
+test('every block is valid HTML', { timeout: 120_000 }, async () => {
+  const files = sites.flatMap(({ outDir }) =>
+    blockTypes.map((type) => join(outDir, blockPath(type), 'index.html')),
+  );
+  expect(await errorsIn(files)).toEqual([]);
 });
 
 describe.each(modes.map((mode, index) => ({ ...mode, index })))('$name', (mode) => {

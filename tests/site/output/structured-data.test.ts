@@ -29,6 +29,25 @@ const company = {
 };
 const page = { name: text, description: text, url: address };
 const question = { '@type': 'Question', name: text, acceptedAnswer: { '@type': 'Answer', text } };
+const offer = {
+  '@type': 'Offer',
+  name: text,
+  price: expect.any(Number),
+  priceCurrency: expect.stringMatching(/^[A-Z]{3}$/),
+  offeredBy: { '@id': organization['@id'] },
+};
+const time = expect.stringMatching(/^([01]\d|2[0-3]):[0-5]\d$/);
+const openHours = { '@type': 'OpeningHoursSpecification', opens: time, closes: time };
+
+/** Things whose address is that of the company. */
+const ofCompany = ['Organization', 'LocalBusiness'];
+
+/** What must be said of each item of a list. */
+const lists = [
+  ['FAQPage', 'mainEntity', question],
+  ['OfferCatalog', 'itemListElement', offer],
+  ['LocalBusiness', 'openingHoursSpecification', openHours],
+] as const;
 
 /** What must be said of a thing (schema.org, and what search engines ask for beyond it). */
 const required: Readonly<Record<string, object>> = {
@@ -39,6 +58,14 @@ const required: Readonly<Record<string, object>> = {
   CollectionPage: page,
   ItemPage: page,
   ContactPage: { ...page, about: company },
+  LocalBusiness: {
+    name: text,
+    url: address,
+    telephone: settings.phone,
+    parentOrganization: { '@id': organization['@id'] },
+    openingHoursSpecification: expect.any(Array),
+  },
+  OfferCatalog: { name: text, url: address, itemListElement: expect.any(Array) },
   FAQPage: { url: address, mainEntity: expect.arrayContaining([question]) },
 };
 interface Known {
@@ -70,10 +97,11 @@ describe.each(documents)('%s', (file) => {
   test('describes things of known types to search engines, with all required properties', () => {
     for (const thing of things)
       expect(thing).toMatchObject(required[thing['@type']] ?? { '@type': 'a known type' });
-    for (const { url } of things.filter((thing) => thing['@type'] !== 'Organization' && thing.url))
+    for (const { url } of things.filter((thing) => !ofCompany.includes(thing['@type']) && thing.url))
       expect(url).toBe(page.canonical);
-    for (const { mainEntity } of find(things, 'FAQPage'))
-      for (const entity of [mainEntity].flat()) expect(entity).toEqual(question);
+    for (const [type, list, item] of lists)
+      for (const thing of find(things, type))
+        for (const entity of [thing[list]].flat()) expect(entity).toMatchObject(item);
   });
 
   test('names the trail that it shows, or the site and the company', () => {
