@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceParts, shownPrice } from './price-parts';
+import { hasLong, priceParts, shownPrice } from './price-parts';
 
 test.each([
   [19, 'EUR', 'en', ['€', '19', '', '']],
@@ -12,4 +12,18 @@ test.each([
 ])('the parts of %d %s in "%s"', (amount, currency, locale, [before, whole, fraction, after]) => {
   expect(priceParts(amount, currency, locale)).toEqual({ before, whole, fraction, after });
   expect(shownPrice(amount, currency, locale)).toBe([before, whole, fraction, after].join(''));
+});
+
+test.each([
+  [[19, 34.5], 'en', false],
+  [[89, 189.5], 'de', true],
+  [[19, undefined], 'en', false],
+])('of %j in "%s", one is long: %s', (amounts, locale, isLong) => {
+  expect(
+    hasLong(
+      amounts.map((amount) => ({ amount })),
+      'EUR',
+      locale,
+    ),
+  ).toBe(isLong);
 });

@@ -16,6 +16,17 @@ const formatOf = (amount: number, currency: string | undefined, locale: string) 
 export const shownPrice = (amount: number, currency: string | undefined, locale: string): string =>
   formatOf(amount, currency, locale).format(amount);
 
+/** So many characters have the size of a short price. */
+const short = 6;
+
+/** Whether one of these prices is long: then all are written smaller, so that none looks cheaper than it is. */
+export const hasLong = (
+  plans: readonly { amount?: number | undefined }[],
+  currency: string | undefined,
+  locale: string,
+): boolean =>
+  plans.some(({ amount }) => amount !== undefined && shownPrice(amount, currency, locale).length > short);
+
 /**
  * A price in the order of the language. There are always four parts: browsers and Node may write a price differently, so
  * their texts may differ, but not their elements.

@@ -46,18 +46,10 @@ interface AmountProps {
   locale: string;
 }
 
-/** So many characters have the size of a short price. */
-const short = 6;
-
 function Amount({ amount, currency, locale }: AmountProps) {
   const { before, whole, fraction, after } = priceParts(amount, currency, locale);
-  const length = [before, whole, fraction, after].join('').length;
   return (
-    <bdi
-      dir="ltr"
-      className={length > short ? 'plan-amount plan-long' : 'plan-amount'}
-      suppressHydrationWarning
-    >
+    <bdi dir="ltr" className="plan-amount" suppressHydrationWarning>
       <span className="plan-small" suppressHydrationWarning>
         {before}
       </span>

@@ -86,6 +86,7 @@ test.each([
 test.each([
   ['the brand color as it is', '#1b4dff', '#0b6b3a'],
   ['a color with transparency', '#1b4dff12', '#0b6b3a12'],
+  ['what is transparent', '#0000 #fff8', '#00000000 #ffffff88'],
   ['channels', 'rgb(27 77 255 / 0.07)', 'rgb(11 107 58 / 0.07)'],
   ['not another hue', '#0cb8a2 #ff5c3d #22a2f5 #7a5cff #ffb020', '#0cb8a2 #ff5c3d #22a2f5 #7a5cff #ffb020'],
   ['not white', '#fff', '#fff'],

@@ -60,12 +60,8 @@ export function createRecolor({ color, tint = 'cool' }: Brand): (text: string) =
         readHex(change(writeHex([parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0]))) ?? [];
       return `rgb(${r} ${g} ${b}`;
     }
-    const digits = written.length - 1;
-    const end = digits === 8 || digits === 4 ? -digits / 4 : undefined;
-    return (
-      change(written.slice(0, end)) +
-      (end === undefined ? '' : written.slice(end).repeat(digits === 4 ? 2 : 1))
-    );
+    if (written.length === 5) return recolored(written.replace(/[\da-f]/g, '$&$&'));
+    return change(written.slice(0, 7)) + written.slice(7);
   }
 
   return (text) =>

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { differences, readFolder } from '../../support/folder-content';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
@@ -93,4 +93,17 @@ test('the kind of a layout is said of one of the layouts, and in words', async (
     await expect.poll(() => Object.keys(site().layoutKinds)).toEqual(kinds);
   }
   await expect.poll(() => text('site.json')).toBe(before);
+});
+
+test('the first entry of its kind is added to a site that has none', async () => {
+  const before = text('site.json');
+  const { layoutKinds: _, ...others } = JSON.parse(before);
+  writeFileSync(join(studio.folder, 'site.json'), JSON.stringify(others));
+  onTestFinished(() => writeFileSync(join(studio.folder, 'site.json'), before));
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/tour');
+  await page.getByRole('button', { name: 'Layout kinds', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Fields' });
+  await form.getByRole('button', { name: 'Add Layout kind' }).click();
+  await expect.poll(() => Object.keys(JSON.parse(text('site.json')).layoutKinds ?? {}).length).toBe(1);
 });

@@ -11,8 +11,10 @@ import { useText } from './use-text';
 export function MarkdownControl(props: ControlProps) {
   const { id, plan } = props;
   const edited = useText(props);
-  const [isSource, setIsSource] = useState(false);
   const canShow = readUnits(edited.text) !== undefined;
+  const [isSource, setIsSource] = useState(!canShow);
+  // It stays so until somebody wants it otherwise: who types is not moved to a box in the middle of a word.
+  if (!canShow && !isSource) setIsSource(true);
   const frame = useRef<HTMLDivElement>(null);
   const changed = useRef(false);
   useLayoutEffect(() => {
@@ -24,8 +26,7 @@ export function MarkdownControl(props: ControlProps) {
     changed.current = true;
     setIsSource(!isSource);
   };
-  const showsSource = isSource || !canShow;
-  const Shown = showsSource ? MarkdownSource : TextBox;
+  const Shown = isSource ? MarkdownSource : TextBox;
   return (
     <div ref={frame} className="field-text field-markdown">
       <Shown control={props} edited={edited} change={change}>
@@ -34,7 +35,7 @@ export function MarkdownControl(props: ControlProps) {
           className="field-tool"
           title="As it is written (F2)"
           aria-label="As it is written"
-          aria-pressed={showsSource}
+          aria-pressed={isSource}
           aria-disabled={!canShow}
           onClick={change}
         >

@@ -45,8 +45,12 @@ export function MapField({ pointer, plan, value, name, required, optional }: Map
       ? siteLayouts(editor).flatMap((layout) => (keys.includes(layout.name) ? [] : layout.name))
       : [newKey(thing, keys)];
   const add = (key: string) => {
+    const entry = form.create(plan.values, key);
     form.change(
-      { op: 'set', at: at(key), value: form.create(plan.values, key) },
+      // The first entry comes with the map.
+      isRecord(value)
+        ? { op: 'set', at: at(key), value: entry }
+        : { op: 'set', at: pointer, value: { [key]: entry } },
       `Add ${form.nameOf(at(key))}`,
     );
     form.focusNew(at(key));
