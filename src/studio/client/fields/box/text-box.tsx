@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { moveInTable } from '../../../../edit/rich/edit-table';
 import {
   caretAt,
   hasMark,
@@ -20,11 +21,12 @@ import { commandKey } from '../../parts/command-key';
 import { useContentWords } from '../../parts/content-words';
 import { describe, placeholderOf } from '../control';
 import { changedWords, type MarkdownProps } from '../controls/markdown-source';
+import { pastedCells } from '../controls/pasted-cells';
 import { pastedMarkdown } from '../controls/pasted-markdown';
 import { useForm } from '../form';
 import { LinkDialog } from '../links/link-dialog';
 import { followLink, type LinkWords, linkWords } from '../links/markdown-link';
-import { type Box, openBox } from './box';
+import { type Box, isOwnInput, openBox } from './box';
 import { StyleList, styleOf } from './style-list';
 import { TextTools, type Tool, toolName, toolOfKey } from './text-tools';
 
@@ -48,9 +50,14 @@ export function TextBox({ control, edited, change, children }: MarkdownProps) {
     const value = field && valueAt(editor().valueOf(siteFile), `/site/${field}`);
     return typeof value === 'string' ? value : undefined;
   });
-  const paste = useEffectEvent((data: DataTransfer, at?: Selected) =>
-    box.current?.paste(pastedMarkdown(data.getData('text/plain'), data.getData('text/html'), editor()), at),
-  );
+  const paste = useEffectEvent((data: DataTransfer, at?: Selected) => {
+    const [pasted, html] = [data.getData('text/plain'), data.getData('text/html')];
+    const now = box.current?.selected();
+    const kind = box.current?.units()[(at ?? now)?.from.unit ?? 0]?.kind;
+    const cells = pastedCells(pasted, html, kind?.type === 'cell');
+    if (cells && plan.kind === 'longText') box.current?.pasteCells(cells, at);
+    else box.current?.paste(pastedMarkdown(pasted, html, editor()), at);
+  });
   useLayoutEffect(() => {
     if (!root.current) return undefined;
     const ended = new AbortController();
@@ -87,6 +94,14 @@ export function TextBox({ control, edited, change, children }: MarkdownProps) {
     }
   };
   const byKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && box.current && !isOwnInput(event) && event.target === root.current) {
+      const { from } = box.current.selected();
+      const moved = moveInTable(box.current.units(), from, event.shiftKey ? -1 : 1);
+      if (!moved) return;
+      event.preventDefault();
+      return box.current.edit(() => moved);
+    }
+    if (isOwnInput(event) && event.key !== 'F2') return;
     const tool = toolOfKey(commandKey(event));
     if (event.shiftKey || (!tool && event.key !== 'F2')) return;
     event.preventDefault();
