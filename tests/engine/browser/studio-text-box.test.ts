@@ -217,6 +217,20 @@ test('a paste keeps bold words, links and lists', async () => {
   await expect.poll(written).toBe(`${start}\n\nSee **here**: [a page](https://example.org/a)\n\n- one`);
 });
 
+test('what a paste has lost is said', async () => {
+  const { page, box } = await openBox();
+  onTestFinished(() => undoAll(page));
+  await press(page, ' ');
+  const html =
+    '<h2>Two</h2><p><img src="a.png"><span style="color: red">red</span> <span style="color: blue">blue</span></p>';
+  await paste(box, 'Two\nred blue', html);
+  const words = 'Pasted without 1 picture, 1 heading, and the colors. The words stayed.';
+  await page.locator('.field-markdown').getByText(words).waitFor();
+  await paste(box, '!', '');
+  await expect.poll(() => page.locator('.field-markdown').getByText(words).count()).toBe(0);
+  await expect.poll(written).toContain('red blue!');
+});
+
 test('a change from elsewhere is shown, and the cursor stays', async () => {
   const { page, box } = await openBox();
   onTestFinished(() => undoAll(page));

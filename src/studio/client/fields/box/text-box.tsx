@@ -20,6 +20,7 @@ import { valueAt } from '../../../../site/json/value-at';
 import { commandKey } from '../../parts/command-key';
 import { useContentWords } from '../../parts/content-words';
 import { describe, placeholderOf } from '../control';
+import { lostInPaste } from '../controls/lost-in-paste';
 import { changedWords, type MarkdownProps } from '../controls/markdown-source';
 import { pastedCells } from '../controls/pasted-cells';
 import { pastedMarkdown } from '../controls/pasted-markdown';
@@ -31,7 +32,7 @@ import { StyleList, styleOf } from './style-list';
 import { TextTools, type Tool, toolName, toolOfKey } from './text-tools';
 
 /** A text that is edited as it is read. */
-export function TextBox({ control, edited, change, children }: MarkdownProps) {
+export function TextBox({ control, edited, change, say, children }: MarkdownProps) {
   const { id, labelledBy, described, plan, required, invalid } = control;
   const { editor } = useForm();
   const { text } = edited;
@@ -55,7 +56,9 @@ export function TextBox({ control, edited, change, children }: MarkdownProps) {
     const now = box.current?.selected();
     const kind = box.current?.units()[(at ?? now)?.from.unit ?? 0]?.kind;
     const cells = pastedCells(pasted, html, kind?.type === 'cell');
-    if (cells && plan.kind === 'longText') box.current?.pasteCells(cells, at);
+    const keepsTable = cells !== undefined && plan.kind === 'longText';
+    say(lostInPaste(pasted, html, keepsTable));
+    if (keepsTable) box.current?.pasteCells(cells, at);
     else box.current?.paste(pastedMarkdown(pasted, html, editor()), at);
   });
   useLayoutEffect(() => {
