@@ -197,6 +197,19 @@ export function linkAt(units: readonly Unit[], { from, to }: Selected): Selected
   return { from, to: { unit: from.unit, offset: end }, href: '' };
 }
 
+/** A token, such as `{site.name}`, that begins or ends at a place, or is all that is selected. */
+export function tokenAt(units: readonly Unit[], { from, to }: Selected, step: 1 | -1): Selected | undefined {
+  const text = textOfRuns(units[from.unit]?.runs ?? []);
+  const isOne = from.unit === to.unit && from.offset !== to.offset;
+  for (const { 0: token, index } of text.matchAll(/\{site\.\w+\}/g)) {
+    const end = index + token.length;
+    const isBeside = isCaret({ from, to }) && from.offset === (step > 0 ? index : end);
+    if (isBeside || (isOne && from.offset === index && to.offset === end))
+      return { from: { ...from, offset: index }, to: { ...from, offset: end } };
+  }
+  return undefined;
+}
+
 /** Words that lead to an address; without one they are only words. */
 export const writeLink = (
   units: readonly Unit[],

@@ -217,6 +217,22 @@ test('a paste keeps bold words, links and lists', async () => {
   await expect.poll(written).toBe(`${start}\n\nSee **here**: [a page](https://example.org/a)\n\n- one`);
 });
 
+test('a value of the settings is inserted, says what it is, and becomes plain words', async () => {
+  const { page } = await openBox();
+  onTestFinished(() => undoAll(page));
+  await press(page, ' ');
+  await page.getByRole('button', { name: 'Insert', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Company name/ }).click();
+  await expect.poll(written).toBe(`${start} {site.name}`);
+  await page.locator('.field-box:focus').waitFor();
+  await press(page, '<ArrowLeft><Enter>');
+  const dialog = page.getByRole('dialog', { name: 'Company name' });
+  await dialog.getByText(/^From Settings, used in \d+ places\.$/).waitFor();
+  await dialog.getByRole('button', { name: 'Make plain words' }).click();
+  await expect.poll(written).not.toContain('{');
+  expect(written()).toMatch(/^.*when \w/s);
+});
+
 test('what a paste has lost is said', async () => {
   const { page, box } = await openBox();
   onTestFinished(() => undoAll(page));

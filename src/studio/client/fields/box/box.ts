@@ -35,6 +35,7 @@ export interface Box {
   show(source: string): void;
   edit(change: (units: readonly Unit[], selected: Selected) => EditedUnits): void;
   selected(): Selected;
+  select(selected: Selected): void;
   units(): readonly Unit[];
   /** Puts Markdown in the place of what is selected. */
   paste(markdown: string, at?: Selected): void;
@@ -88,6 +89,7 @@ export function openBox(
       write(edited.units);
     },
     selected,
+    select: (wanted) => select(root, wanted),
     units: () => readBox(root),
     paste(markdown, at) {
       const pasted = readUnits(markdown) ?? plainUnits(markdown);

@@ -5,18 +5,18 @@ import {
   hasMark,
   isCaret,
   linkAt,
+  replaceSelected,
   type Selected,
   spanOf,
   styleUnits,
   textOfUnits,
   toggleList,
   toggleMark,
+  tokenAt,
   writeLink,
 } from '../../../../edit/rich/edit-units';
-import { sliceRuns, textOfRuns } from '../../../../edit/rich/runs';
+import { plainMarks, sliceRuns, textOfRuns } from '../../../../edit/rich/runs';
 import type { Unit } from '../../../../edit/rich/units';
-import { siteFile } from '../../../../site/files/site-file';
-import { valueAt } from '../../../../site/json/value-at';
 import { commandKey } from '../../parts/command-key';
 import { useContentWords } from '../../parts/content-words';
 import { describe, placeholderOf } from '../control';
@@ -30,6 +30,9 @@ import { followLink, type LinkWords, linkWords } from '../links/markdown-link';
 import { type Box, isOwnInput, openBox } from './box';
 import { StyleList, styleOf } from './style-list';
 import { TextTools, type Tool, toolName, toolOfKey } from './text-tools';
+import { InsertMenu, nameOfToken, TokenDialog, wordsOfToken } from './token-tools';
+
+const steps: Readonly<Record<string, [1 | -1]>> = { ArrowRight: [1], ArrowLeft: [-1], Enter: [1] };
 
 /** A text that is edited as it is read. */
 export function TextBox({ control, edited, change, say, children }: MarkdownProps) {
@@ -46,11 +49,37 @@ export function TextBox({ control, edited, change, say, children }: MarkdownProp
     refusal: string;
   }>();
   const write = useEffectEvent(edited.type);
-  const tokenWords = useEffectEvent((token: string) => {
-    const [, field] = /^\{site\.(\w+)\}$/.exec(token) ?? [];
-    const value = field && valueAt(editor().valueOf(siteFile), `/site/${field}`);
-    return typeof value === 'string' ? value : undefined;
-  });
+  const tokenWords = useEffectEvent((token: string) => wordsOfToken(token, editor()));
+  const [token, setToken] = useState<{ text: string; at: Selected }>();
+  /** Arrows select a token like one character, and Enter says more of it. */
+  const byTokenKey = (event: KeyboardEvent) => {
+    const [step] = steps[event.key] ?? [];
+    if (
+      !box.current ||
+      step === undefined ||
+      event.shiftKey ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey
+    )
+      return;
+    const { direction } = getComputedStyle(root.current ?? document.body);
+    const selected = box.current.selected();
+    const units = box.current.units();
+    const at = tokenAt(units, selected, direction === 'rtl' ? (step === 1 ? -1 : 1) : step);
+    if (!at || isCaret(selected) === (event.key === 'Enter')) return;
+    const text = textOfRuns(sliceRuns(units[at.from.unit]?.runs ?? [], at.from.offset, at.to.offset));
+    if (event.key === 'Enter') setToken({ text, at });
+    // The browser leaves a selected one to its side.
+    else if (!isCaret(selected)) return;
+    else box.current.select(at);
+    editor().announce(`${nameOfToken(text)}: ${wordsOfToken(text, editor()) ?? ''}`);
+    event.preventDefault();
+  };
+  const insert = (text: string, at?: Selected) =>
+    box.current?.edit((all, now) =>
+      replaceSelected(all, at ?? now, [{ kind: { type: 'paragraph' }, runs: [{ ...plainMarks, text }] }]),
+    );
   const paste = useEffectEvent((data: DataTransfer, at?: Selected) => {
     const [pasted, html] = [data.getData('text/plain'), data.getData('text/html')];
     const now = box.current?.selected();
@@ -105,6 +134,7 @@ export function TextBox({ control, edited, change, say, children }: MarkdownProp
       return box.current.edit(() => moved);
     }
     if (isOwnInput(event) && event.key !== 'F2') return;
+    byTokenKey(event);
     const tool = toolOfKey(commandKey(event));
     if (event.shiftKey || (!tool && event.key !== 'F2')) return;
     event.preventDefault();
@@ -129,6 +159,7 @@ export function TextBox({ control, edited, change, say, children }: MarkdownProp
           )
         }
       >
+        <InsertMenu insert={insert} />
         {children}
       </TextTools>
       {/* biome-ignore lint/a11y/useSemanticElements: no other element shows marks while it is edited. */}
@@ -150,6 +181,16 @@ export function TextBox({ control, edited, change, say, children }: MarkdownProp
         onKeyDown={byKey}
         onBlur={edited.drop}
       />
+      {token && (
+        <TokenDialog
+          token={token.text}
+          onClose={() => setToken(undefined)}
+          onPlain={(words) => {
+            setToken(undefined);
+            insert(words, token.at);
+          }}
+        />
+      )}
       {asked && (
         <LinkDialog
           link={asked.link}
