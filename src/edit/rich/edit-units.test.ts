@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { changeTable, fillCells, moveInTable } from './edit-table';
 import {
   type Caret,
   caretAt,
@@ -13,6 +14,7 @@ import {
   type Selected,
   spanOf,
   splitUnit,
+  styleUnits,
   textOfUnits,
   toggleList,
   toggleMark,
@@ -23,7 +25,10 @@ import { readUnits } from './read-units';
 import type { Unit, WrittenUnit } from './units';
 import { writeUnits } from './write-units';
 
-const source = 'One **two** three.\n\nSee [a page](/a).\n\n- first\n- second\n  - inner\n\nLast.';
+const source =
+  'One **two** three.\n\nSee [a page](/a).\n\n- first\n- second\n  - inner\n\nLast.' +
+  '\n\n### A *heading*\n\n> One says\n> so.\n> — Somebody\n\n***\n\n' +
+  '| To  | Days |\n|-----|-----:|\n| _Bali_ | 1 |\n| Lombok |2|\n\n![A hall](images/a.png "In October")\n\n> Other';
 const units = readUnits(source) ?? [];
 const select = (from: [number, number], to: [number, number] = from): Selected => ({
   from: { unit: from[0], offset: from[1] },
@@ -99,7 +104,49 @@ const edits: readonly ((all: readonly Unit[], at: Selected) => EditedUnits)[] = 
   (all, at) => toggleList(all, at, true),
   (all, at) => replaceSelected(all, at, []),
   (all, at) => writeLink(all, at, 'words', '/a'),
+  (all, at) => styleUnits(all, at, () => ({ type: 'heading', depth: 3 })),
+  (all, at) => styleUnits(all, at, (_, first) => ({ type: 'quote', first })),
+  (all, { from }) => changeTable(all, from, 'addRow'),
+  (all, { from }) => changeTable(all, from, 'addColumn'),
+  (all, { from }) => fillCells(all, from, [['5 * 3']]),
 ];
+
+describe('a table', () => {
+  const text = 'Before\n\n| To  | Days |\n|-----|-----:|\n| _Bali_ | 1 |\n| Lombok |2|\n\nBehind';
+  const cells = readUnits(text) ?? [];
+  test.each<[string, (all: readonly Unit[]) => EditedUnits | undefined, string, string]>([
+    ['gets a row', (all) => changeTable(all, { unit: 3, offset: 0 }, 'addRow'), '| Lom', '|  |  |\n| Lom'],
+    [
+      'gets a column',
+      (all) => changeTable(all, { unit: 1, offset: 0 }, 'addColumn'),
+      text,
+      'Before\n\n| To  |  | Days |\n| ----- | --- | -----: |\n| _Bali_ |  | 1 |\n| Lombok |  | 2|\n\nBehind',
+    ],
+    ['loses a row', (all) => changeTable(all, { unit: 4, offset: 0 }, 'deleteRow'), '| _Bali_ | 1 |\n', ''],
+    [
+      'is deleted',
+      (all) => changeTable(all, { unit: 4, offset: 0 }, 'deleteTable'),
+      text,
+      'Before\n\nBehind',
+    ],
+    [
+      'gets a row behind its last cell',
+      (all) => moveInTable(all, { unit: 6, offset: 0 }, 1),
+      '|2|',
+      '|2|\n|  |  |',
+    ],
+    ['takes cells', (all) => fillCells(all, { unit: 5, offset: 0 }, [['Java', '3']]), 'Lombok |2', 'Java |3'],
+    [
+      'keeps its cells when words over them are deleted',
+      (all) => replaceSelected(all, select([0, 3], [3, 4]), []),
+      text,
+      'Bef\n\n|   |  |\n|-----|-----:|\n|  | 1 |\n| Lombok |2|\n\nBehind',
+    ],
+  ])('%s', (_, edit, before, after) => {
+    const edited = edit(cells);
+    expect(edited && writeUnits(text, cells, edited.units)).toBe(text.replace(before, after));
+  });
+});
 
 test('edits after each other change no byte of what they are not about', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { joinRuns, plainMarks, type Run, sliceRuns, textOfRuns } from './runs';
-import { isVoid, type Unit, type UnitKind } from './units';
+import { isApart, isVoid, type Unit, type UnitKind } from './units';
 
 /** Before a character of a unit. */
 export interface Caret {
@@ -24,6 +24,10 @@ const emptyUnit = (kind: UnitKind): Unit => ({ kind, runs: [] });
 export const lengthOf = ({ runs }: Unit): number => textOfRuns(runs).length;
 const at = (caret: Caret): Selected => ({ from: caret, to: caret });
 
+/** A cursor at the end of a unit. */
+export const caretIn = (units: readonly Unit[], unit: number): Selected =>
+  at({ unit, offset: lengthOf(units[unit] ?? emptyUnit(paragraph)) });
+
 /** Puts units in the place of what is selected: the first and the last one become part of those around them. */
 export function replaceSelected(
   units: readonly Unit[],
@@ -32,12 +36,16 @@ export function replaceSelected(
 ): EditedUnits {
   const first = units[from.unit] ?? emptyUnit(paragraph);
   const last = units[to.unit] ?? first;
+  const isCell = first.kind.type === 'cell';
+  if (from.unit !== to.unit && (isCell || last.kind.type === 'cell'))
+    return replaceSelected(clearSelected(units, { from, to }), at(from), inserted);
+  const words = isCell ? inOneUnit(inserted) : withWordsAtEnds(inserted);
   const [head, tail] = [sliceRuns(first.runs, 0, from.offset), sliceRuns(last.runs, to.offset)];
-  const [start = emptyUnit(first.kind), ...others] = withWordsAtEnds(inserted);
+  const [start = emptyUnit(first.kind), ...others] = words;
   const end = others.pop();
   const isEmpty = head.length === 0;
   const begin = {
-    kind: isVoid(first.kind) ? paragraph : isEmpty && inserted.length > 1 ? start.kind : first.kind,
+    kind: isVoid(first.kind) ? paragraph : isEmpty && words.length > 1 ? start.kind : first.kind,
     runs: joinRuns([...head, ...start.runs, ...(end ? [] : tail)]),
   };
   const middle = end
@@ -53,9 +61,29 @@ export function replaceSelected(
   };
 }
 
-/** What has no words can't become part of another unit. */
+/** Without what is selected of their words: the cells of a table stay. */
+const clearSelected = (units: readonly Unit[], { from, to }: Selected): Unit[] =>
+  units.map((unit, index) => {
+    if (index < from.unit || index > to.unit) return unit;
+    const head = index === from.unit ? sliceRuns(unit.runs, 0, from.offset) : [];
+    return {
+      ...unit,
+      runs: index === to.unit ? joinRuns([...head, ...sliceRuns(unit.runs, to.offset)]) : head,
+    };
+  });
+
+/** A cell has one paragraph. */
+const inOneUnit = (units: readonly Unit[]): Unit[] => {
+  const runs = units.flatMap((unit, index) => [
+    ...(index > 0 ? [{ ...plainMarks, text: ' ' }] : []),
+    ...unit.runs,
+  ]);
+  return units.length > 0 ? [{ kind: paragraph, runs }] : [];
+};
+
+/** What is apart can't become part of another unit. */
 const withWordsAtEnds = (units: readonly Unit[]): readonly Unit[] => {
-  const at = (unit: Unit | undefined) => (unit && isVoid(unit.kind) ? [emptyUnit(paragraph)] : []);
+  const at = (unit: Unit | undefined) => (unit && isApart(unit.kind) ? [emptyUnit(paragraph)] : []);
   return [...at(units[0]), ...units, ...at(units.at(-1))];
 };
 
@@ -70,6 +98,7 @@ export function typeText(units: readonly Unit[], selected: Selected, text: strin
 /** Begins the next paragraph or item. An empty one ends its list or quote instead. */
 export function splitUnit(units: readonly Unit[], selected: Selected): EditedUnits {
   const { kind, runs } = units[selected.from.unit] ?? emptyUnit(paragraph);
+  if (kind.type === 'cell') return { units, selected };
   if (runs.length === 0 && kind.type !== 'paragraph') return outdent(units, selected.from);
   const isEnd = selected.to.offset >= lengthOf({ kind, runs });
   const next =
@@ -80,17 +109,20 @@ export function splitUnit(units: readonly Unit[], selected: Selected): EditedUni
 /** What the key for deleting backwards does at the start of a unit. */
 export function joinBackward(units: readonly Unit[], caret: Caret): EditedUnits {
   const { kind } = units[caret.unit] ?? emptyUnit(paragraph);
+  if (kind.type === 'cell') return { units, selected: at(caret) };
   if (kind.type !== 'paragraph' && !(kind.type === 'quote' && !kind.first)) return outdent(units, caret);
   const before = units[caret.unit - 1];
   if (!before) return { units, selected: at(caret) };
   if (isVoid(before.kind)) return without(units, caret.unit - 1, { ...caret, unit: caret.unit - 1 });
+  if (before.kind.type === 'cell') return { units, selected: caretIn(units, caret.unit - 1) };
   const from = { unit: caret.unit - 1, offset: lengthOf(before) };
   return replaceSelected(units, { from, to: { unit: caret.unit, offset: 0 } }, []);
 }
 
 export function joinForward(units: readonly Unit[], caret: Caret): EditedUnits {
   const next = units[caret.unit + 1];
-  if (!next) return { units, selected: at(caret) };
+  const isInTable = units[caret.unit]?.kind.type === 'cell' || next?.kind.type === 'cell';
+  if (!next || isInTable) return { units, selected: at(caret) };
   if (isVoid(next.kind)) return without(units, caret.unit + 1, caret);
   return replaceSelected(units, { from: caret, to: { unit: caret.unit + 1, offset: 0 } }, []);
 }
@@ -165,6 +197,19 @@ export function linkAt(units: readonly Unit[], { from, to }: Selected): Selected
   return { from, to: { unit: from.unit, offset: end }, href: '' };
 }
 
+/** A token, such as `{site.name}`, that begins or ends at a place, or is all that is selected. */
+export function tokenAt(units: readonly Unit[], { from, to }: Selected, step: 1 | -1): Selected | undefined {
+  const text = textOfRuns(units[from.unit]?.runs ?? []);
+  const isOne = from.unit === to.unit && from.offset !== to.offset;
+  for (const { 0: token, index } of text.matchAll(/\{site\.\w+\}/g)) {
+    const end = index + token.length;
+    const isBeside = isCaret({ from, to }) && from.offset === (step > 0 ? index : end);
+    if (isBeside || (isOne && from.offset === index && to.offset === end))
+      return { from: { ...from, offset: index }, to: { ...from, offset: end } };
+  }
+  return undefined;
+}
+
 /** Words that lead to an address; without one they are only words. */
 export const writeLink = (
   units: readonly Unit[],
@@ -197,7 +242,7 @@ export const styleUnits = (
 ): EditedUnits => ({
   units: units.map((unit, index) => {
     const isInside = index >= selected.from.unit && index <= selected.to.unit;
-    return isInside && !isVoid(unit.kind)
+    return isInside && !isApart(unit.kind)
       ? { ...unit, kind: style(unit.kind, index === selected.from.unit) }
       : unit;
   }),

@@ -28,8 +28,8 @@ export interface ReadInline {
   at: number[];
 }
 
-/** Part of the second line of a table, in a text as it is written. */
-const tableRule = /\| *[-:]|[-:] *\\?\|/;
+/** What the page takes for the second line of a table: a line, or words between marks, of bars and dashes alone. */
+const tableRule = /(?:^|[*_`[\])])[ |:\\-]*-[ :\\]*\|[ |:\\-]*(?:$|[*_`[\]])/m;
 /** What begins HTML, an address in angle brackets, an entity, a picture, crossed out words, or leads to a definition. */
 const unknown = /^(?:<[a-z/!?]|&(?:#\w+|\w+);|!\[|~~|\]\[|\]:)/i;
 const punctuation = /[!-/:-@[-`{-~]/;

@@ -5,7 +5,7 @@ import {
   type FoundUnit,
   isBlank,
   isOtherBlock,
-  type Line,
+  linesWhile,
   type ReadLines,
 } from './reading';
 import { textOfRuns } from './runs';
@@ -21,7 +21,7 @@ export const readQuote: ReadLines = (reading, { text }, index) => {
   reading.isOpen = false;
   const { source, lines, found } = reading;
   const before = found.length;
-  const own = linesOfQuote(lines.slice(index));
+  const own = linesWhile(lines, index, (line) => line.text.startsWith('>'));
   const lastWords = own.findLastIndex((line) => !isBlank(line.text.slice(1)));
   for (const [at, line] of own.entries()) {
     const [marker] = start.exec(line.text) ?? [];
@@ -44,11 +44,6 @@ export const readQuote: ReadLines = (reading, { text }, index) => {
   reading.isOpen = false;
   return isEnded && found.length > before ? own.length : 'unknown';
 };
-
-function linesOfQuote(lines: readonly Line[]): readonly Line[] {
-  const end = lines.findIndex(({ text }) => !text.startsWith('>'));
-  return end === -1 ? lines : lines.slice(0, end);
-}
 
 /** Ends a paragraph before the source of its quote, if both are read as they would be alone. */
 function divide(source: string, last: FoundUnit, begin: number, end: number): boolean {

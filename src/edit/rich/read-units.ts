@@ -1,5 +1,7 @@
 import { readInline } from './read-inline';
+import { readPicture } from './read-picture';
 import { inOneQuote, readQuote } from './read-quote';
+import { readTable } from './read-table';
 import {
   addUnit,
   endOfWords,
@@ -11,7 +13,7 @@ import {
   type Reading,
   type ReadLines,
 } from './reading';
-import { isVoid, type UnitKind, type WrittenUnit } from './units';
+import { isApart, isVoid, type UnitKind, type WrittenUnit } from './units';
 
 const itemStart = /^( *)([-*+]|(\d{1,9})[.)])( {1,4})(?=[^ ])/;
 const checkbox = /^\[[ x]\](?:\s|$)/i;
@@ -100,7 +102,16 @@ const readParagraph: ReadLines = (reading, line) => {
   return 1;
 };
 
-const readers = [readBlank, readHeading, readRule, readQuote, readItem, readParagraph];
+const readers = [
+  readBlank,
+  readHeading,
+  readRule,
+  readQuote,
+  readTable,
+  readPicture,
+  readItem,
+  readParagraph,
+];
 
 function withWords(source: string, found: readonly FoundUnit[]): WrittenUnit[] | undefined {
   const units: WrittenUnit[] = [];
@@ -110,7 +121,7 @@ function withWords(source: string, found: readonly FoundUnit[]): WrittenUnit[] |
     const inline = isVoid(kind)
       ? { runs: [], at: [] }
       : readInline(kind.type === 'quote' ? inOneQuote(words) : words);
-    if (!inline || (inline.runs.length === 0 && !isVoid(kind))) return undefined;
+    if (!inline || (inline.runs.length === 0 && !isApart(kind))) return undefined;
     units.push({ ...unit, runs: inline.runs, at: inline.at.map((index) => start + index) });
   }
   return units;

@@ -47,6 +47,13 @@ export const isOtherBlock = (words: string): boolean =>
 
 export const isBlank = (words: string): boolean => /^ *$/.test(words);
 
+/** The lines from one on that something holds for. */
+export function linesWhile(lines: readonly Line[], start: number, isOne: (line: Line) => boolean): Line[] {
+  const rest = lines.slice(start);
+  const end = rest.findIndex((line) => !isOne(line));
+  return end === -1 ? rest : rest.slice(0, end);
+}
+
 /** Where the words of a line end. A pattern would look at each space from all before it. */
 export function endOfWords({ text, at }: Line): number {
   let end = text.length;

@@ -8,7 +8,10 @@ export type UnitKind =
   /** A paragraph of a quote, which begins with the `first` one. */
   | { type: 'quote'; first: boolean }
   /** A line between paragraphs. */
-  | { type: 'rule' };
+  | { type: 'rule' }
+  | { type: 'picture'; src: string; alt: string; caption: string }
+  /** A cell of a table. `rule` is what is below the head of its column, such as `--:`. */
+  | { type: 'cell'; begins: 'table' | 'row' | 'cell'; rule: string };
 
 /** What a text box edits as one: a paragraph, a heading, or the words of a list's item. */
 export interface Unit {
@@ -28,7 +31,10 @@ export const isSameKind = (one: UnitKind, other: UnitKind): boolean =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
 /** True for what has no words. */
-export const isVoid = ({ type }: UnitKind): boolean => type === 'rule';
+export const isVoid = ({ type }: UnitKind): boolean => type === 'rule' || type === 'picture';
+
+/** True for what is no part of the words around it. */
+export const isApart = (kind: UnitKind): boolean => isVoid(kind) || kind.type === 'cell';
 
 export const isSameUnit = (one: Unit, other: Unit): boolean =>
   isSameKind(one.kind, other.kind) &&

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ProseBlock } from '../../../src/site/schema/types.gen';
+import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { serveStudio } from '../../support/studio/serve-studio';
 
 const studio = serveStudio();
@@ -42,6 +43,26 @@ async function press(page: Page, keys: string): Promise<void> {
     if (/^<[A-Z]/.test(part)) await page.keyboard.press(part.slice(1, -1));
     else await page.keyboard.type(part);
 }
+
+async function writeSource(page: Page, source: string): Promise<void> {
+  await page.keyboard.press('F2');
+  await page.locator('.field-markdown > textarea:focus').fill(source);
+  await page.keyboard.press('F2');
+  await page.locator('.field-box:focus').waitFor();
+}
+
+const paste = (box: Locator, text: string, html: string): Promise<void> =>
+  box.evaluate(
+    (element, data) => {
+      const clipboardData = new DataTransfer();
+      for (const [type, value] of data) clipboardData.setData(type, value);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [
+      ['text/html', html],
+      ['text/plain', text],
+    ] as const,
+  );
 
 describe('what is typed in the box', () => {
   test.each([
@@ -86,14 +107,64 @@ describe('a long text as it is read', () => {
   test('a rule stays when words around it are edited, and goes by the key for deleting', async () => {
     const { page, box } = await openBox();
     onTestFinished(() => undoAll(page));
-    await page.keyboard.press('F2');
-    await page.locator('.field-markdown > textarea:focus').fill(`${start}\n\n***\n\nEnd`);
-    await page.keyboard.press('F2');
+    await writeSource(page, `${start}\n\n***\n\nEnd`);
     await box.locator('hr').waitFor();
     await press(page, '<ControlOrMeta+End>.');
     await expect.poll(written).toBe(`${start}\n\n***\n\nEnd.`);
     await press(page, '<Home><Backspace>');
     await expect.poll(written).toBe(`${start}\n\nEnd.`);
+  });
+
+  const table = '| To | Days |\n|----|-----:|\n| Bali | 1 |';
+
+  test('a table’s cells are edited, and the key Tab goes on and adds a row', async () => {
+    const { page, box } = await openBox();
+    onTestFinished(() => undoAll(page));
+    await writeSource(page, `${table}\n\nEnd`);
+    await box.getByRole('cell', { name: 'Bali' }).click();
+    await press(page, '<End>!<Tab>2<Shift+Tab><Enter>');
+    await expect.poll(written).toBe(`${table.replace('Bali | 1', 'Bali! | 12')}\n\nEnd`);
+    await box.getByRole('cell', { name: '12' }).click();
+    await press(page, '<Tab>Lombok<Tab>3');
+    await expect.poll(written).toBe(`${table.replace('Bali | 1', 'Bali! | 12')}\n| Lombok | 3 |\n\nEnd`);
+    await expectAccessibleInThemes(page);
+  });
+
+  test('a table gets and loses columns and rows at its head', async () => {
+    const { page, box } = await openBox();
+    onTestFinished(() => undoAll(page));
+    await writeSource(page, table);
+    await box.getByRole('cell', { name: 'Bali' }).click();
+    await box.getByRole('button', { name: 'Add a column' }).click();
+    await press(page, 'Price');
+    await expect.poll(written).toBe('| To |  | Days |\n| ---- | --- | -----: |\n| Bali | Price | 1 |');
+    await box.getByRole('button', { name: 'Delete the column' }).click();
+    await expect.poll(written).toBe('| To | Days |\n| ---- | -----: |\n| Bali | 1 |');
+    await box.getByRole('button', { name: 'Delete the table' }).click();
+    await press(page, 'Gone');
+    await expect.poll(written).toBe('Gone');
+  });
+
+  test('pasted cells fill a table, and make one', async () => {
+    const { page, box } = await openBox();
+    onTestFinished(() => undoAll(page));
+    await writeSource(page, `${table}\n\nEnd`);
+    await box.getByRole('cell', { name: 'Bali' }).click();
+    await paste(box, 'Java\t2\nFlores\t4', '');
+    const filled = `${table.replace('Bali | 1', 'Java | 2')}\n| Flores | 4 |\n\nEnd`;
+    await expect.poll(written).toBe(filled);
+    await press(page, '<ControlOrMeta+End>');
+    await paste(box, 'a\tb\nc\td', '<table><tr><td>a</td></tr></table>');
+    await expect.poll(written).toBe(`${filled}\n\n| a | b |\n| --- | --- |\n| c | d |`);
+  });
+
+  test('a picture is shown, with its description in place', async () => {
+    const { page } = await openBox();
+    onTestFinished(() => undoAll(page));
+    await writeSource(page, `${start}\n\n![A hall](images/keeper.svg)`);
+    await page.getByRole('textbox', { name: 'Alt: what is seen' }).fill('A [bright] hall');
+    await page.getByRole('textbox', { name: 'Caption' }).fill('In 2026');
+    await expect.poll(written).toBe(`${start}\n\n![A \\[bright\\] hall](images/keeper.svg "In 2026")`);
   });
 });
 
@@ -152,18 +223,42 @@ test('a paste keeps bold words, links and lists', async () => {
   const { page, box } = await openBox();
   onTestFinished(() => undoAll(page));
   await press(page, '<Enter><Enter>');
-  await box.evaluate((element) => {
-    const data = new DataTransfer();
-    data.setData(
-      'text/html',
-      '<p>See <b>here</b>: <a href="https://example.org/a">a page</a></p><ul><li>one</li></ul>',
-    );
-    data.setData('text/plain', 'See here: a page\n• one');
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  });
+  await paste(
+    box,
+    'See here: a page\n• one',
+    '<p>See <b>here</b>: <a href="https://example.org/a">a page</a></p><ul><li>one</li></ul>',
+  );
   await expect.poll(written).toBe(`${start}\n\nSee **here**: [a page](https://example.org/a)\n\n- one`);
+});
+
+test('a value of the settings is inserted, says what it is, and becomes plain words', async () => {
+  const { page } = await openBox();
+  onTestFinished(() => undoAll(page));
+  await press(page, ' ');
+  await page.getByRole('button', { name: 'Insert', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Company name/ }).click();
+  await expect.poll(written).toBe(`${start} {site.name}`);
+  await page.locator('.field-box:focus').waitFor();
+  await press(page, '<ArrowLeft><Enter>');
+  const dialog = page.getByRole('dialog', { name: 'Company name' });
+  await dialog.getByText(/^From Settings, used in \d+ places\.$/).waitFor();
+  await dialog.getByRole('button', { name: 'Make plain words' }).click();
+  await expect.poll(written).not.toContain('{');
+  expect(written()).toMatch(/^.*when \w/s);
+});
+
+test('what a paste has lost is said', async () => {
+  const { page, box } = await openBox();
+  onTestFinished(() => undoAll(page));
+  await press(page, ' ');
+  const html =
+    '<h2>Two</h2><p><img src="a.png"><span style="color: red">red</span> <span style="color: blue">blue</span></p>';
+  await paste(box, 'Two\nred blue', html);
+  const words = 'Pasted without 1 picture, 1 heading, and the colors. The words stayed.';
+  await page.locator('.field-markdown').getByText(words).waitFor();
+  await paste(box, '!', '');
+  await expect.poll(() => page.locator('.field-markdown').getByText(words).count()).toBe(0);
+  await expect.poll(written).toContain('red blue!');
 });
 
 test('a change from elsewhere is shown, and the cursor stays', async () => {

@@ -1,6 +1,8 @@
 import type { Caret, Selected } from '../../../../edit/rich/edit-units';
 import { joinRuns, type Marks, plainMarks, type Run, textOfRuns } from '../../../../edit/rich/runs';
-import { isVoid, type Unit, type UnitKind } from '../../../../edit/rich/units';
+import { isApart, isVoid, type Unit, type UnitKind } from '../../../../edit/rich/units';
+
+import { readCell, readVoid, showCell, showVoid } from './box-parts';
 
 /** What a token stands for, such as `{site.name}`; undefined for what is none. */
 export type TokenWords = (token: string) => string | undefined;
@@ -12,14 +14,12 @@ export function showUnits(root: HTMLElement, units: readonly Unit[], tokenWords:
   const content: HTMLElement[] = [];
   /** The lists, or the quote, that the next unit may be part of. */
   let around: HTMLElement[] = [];
-  // The cursor has no place behind what has no words.
-  const end = units.length === 0 || isVoid(units.at(-1)?.kind ?? plainKind);
+  // The cursor has no place behind what is apart.
+  const end = units.length === 0 || isApart(units.at(-1)?.kind ?? plainKind);
+  let isHead = false;
   for (const { kind, runs } of end ? [...units, { kind: plainKind, runs: [] }] : units) {
-    const block = document.createElement(kind.type === 'heading' ? `h${kind.depth}` : 'p');
-    block.dataset.unit = '';
-    block.append(...nodesOf(runs, tokenWords));
-    // A line without words has no height, and one that ends with a break has no last line.
-    if (runs.length === 0 || textOfRuns(runs).endsWith('\n')) block.append(document.createElement('br'));
+    isHead = kind.type === 'cell' && (kind.begins === 'table' || (isHead && kind.begins === 'cell'));
+    const block = isVoid(kind) ? showVoid(kind) : showWords(nameOf(kind, isHead), runs, tokenWords);
     if (kind.type === 'item') {
       showItem(content, around, block, kind);
       continue;
@@ -32,18 +32,27 @@ export function showUnits(root: HTMLElement, units: readonly Unit[], tokenWords:
     const outer = kind.type === 'quote' ? document.createElement('blockquote') : undefined;
     outer?.append(block);
     around = outer ? [outer] : [];
-    content.push(outer ?? (kind.type === 'rule' ? ruleOf() : block));
+    if (kind.type === 'cell') showCell(content, block, kind);
+    else content.push(outer ?? block);
   }
   root.replaceChildren(...content);
 }
 
 const plainKind: UnitKind = { type: 'paragraph' };
 
-function ruleOf(): HTMLElement {
-  const rule = document.createElement('hr');
-  rule.dataset.unit = '';
-  rule.contentEditable = 'false';
-  return rule;
+function nameOf(kind: UnitKind, isHead: boolean): string {
+  if (kind.type === 'heading') return `h${kind.depth}`;
+  if (kind.type === 'cell') return isHead ? 'th' : 'td';
+  return 'p';
+}
+
+function showWords(name: string, runs: readonly Run[], tokenWords: TokenWords): HTMLElement {
+  const block = document.createElement(name);
+  block.dataset.unit = '';
+  block.append(...nodesOf(runs, tokenWords));
+  // A line without words has no height, and one that ends with a break has no last line.
+  if (runs.length === 0 || textOfRuns(runs).endsWith('\n')) block.append(document.createElement('br'));
+  return block;
 }
 
 function showItem(
@@ -100,13 +109,23 @@ function nodeOf(text: string, tokenWords: TokenWords): Node {
 export function readBox(root: HTMLElement): Unit[] {
   const found = blocksOf(root);
   if (found.length === 0) return [{ kind: { type: 'paragraph' }, runs: readRuns(root) }];
-  return found.map((block) => ({ kind: kindOf(block, root), runs: readRuns(block) }));
+  return found.map((block) => {
+    const kind = kindOf(block, root);
+    return { kind, runs: isVoid(kind) ? [] : readRuns(block) };
+  });
 }
 
 const blocksOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>(blocks)];
 
+/** The places of the units in a part of the box. */
+export const unitsWithin = (root: HTMLElement, part: Element): number[] => {
+  const places = blocksOf(root).flatMap((block, index) => (part.contains(block) ? [index] : []));
+  return [places[0] ?? 0, places.at(-1) ?? 0];
+};
+
 function kindOf(block: HTMLElement, root: HTMLElement): UnitKind {
-  if (block.localName === 'hr') return { type: 'rule' };
+  const apart = readVoid(block) ?? (block.matches('td, th') && readCell(block));
+  if (apart) return apart;
   const [, depth] = /^h([34])$/.exec(block.localName) ?? [];
   if (depth) return { type: 'heading', depth: depth === '3' ? 3 : 4 };
   const quote = block.closest('blockquote');

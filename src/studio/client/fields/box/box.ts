@@ -1,4 +1,5 @@
 import { followCursor } from '../../../../edit/merge/merge-typing';
+import { changeTable, fillCells, moveDown, tableOf } from '../../../../edit/rich/edit-table';
 import {
   caretAt,
   type EditedUnits,
@@ -18,7 +19,8 @@ import { readUnits } from '../../../../edit/rich/read-units';
 import { plainMarks } from '../../../../edit/rich/runs';
 import type { Unit, WrittenUnit } from '../../../../edit/rich/units';
 import { writeUnits } from '../../../../edit/rich/write-units';
-import { rangeIn, readBox, select, selectedIn, showUnits, type TokenWords } from './box-dom';
+import { rangeIn, readBox, select, selectedIn, showUnits, type TokenWords, unitsWithin } from './box-dom';
+import { changeOfTool } from './box-parts';
 
 interface BoxOptions {
   tokenWords: TokenWords;
@@ -33,9 +35,12 @@ export interface Box {
   show(source: string): void;
   edit(change: (units: readonly Unit[], selected: Selected) => EditedUnits): void;
   selected(): Selected;
+  select(selected: Selected): void;
   units(): readonly Unit[];
   /** Puts Markdown in the place of what is selected. */
   paste(markdown: string, at?: Selected): void;
+  /** Puts cells in the table that the cursor is in, or else in a new one. */
+  pasteCells(cells: readonly string[][], at?: Selected): void;
 }
 
 /**
@@ -84,10 +89,19 @@ export function openBox(
       write(edited.units);
     },
     selected,
+    select: (wanted) => select(root, wanted),
     units: () => readBox(root),
     paste(markdown, at) {
       const pasted = readUnits(markdown) ?? plainUnits(markdown);
       box.edit((units, now) => replaceSelected(units, at ?? now, pasted));
+    },
+    pasteCells(cells, at) {
+      box.edit((units, now) => {
+        const { from } = at ?? now;
+        return units[from.unit]?.kind.type === 'cell'
+          ? fillCells(units, from, cells)
+          : replaceSelected(units, at ?? now, tableOf(cells));
+      });
     },
   };
   let isComposing = false;
@@ -105,11 +119,24 @@ export function openBox(
     isComposing = false;
     write(readBox(root));
   });
+  listen('click', ({ target }) => {
+    const change = target instanceof Element ? changeOfTool(target) : undefined;
+    const table = target instanceof Element && target.closest('.box-table');
+    if (!change || !table) return;
+    box.edit((units, { from }) => {
+      const [first = 0, last = first] = unitsWithin(root, table);
+      return changeTable(units, { ...from, unit: Math.min(Math.max(from.unit, first), last) }, change);
+    });
+  });
+  // The cursor stays where it is.
+  listen('mousedown', (event) => {
+    if (event.target instanceof Element && changeOfTool(event.target)) event.preventDefault();
+  });
   listen('input', () => {
     if (!isComposing) write(readBox(root));
   });
   listen('beforeinput', (event) => {
-    if (event.isComposing || event.inputType === 'insertCompositionText') return;
+    if (isOwnInput(event) || event.isComposing || event.inputType === 'insertCompositionText') return;
     const [range] = event.getTargetRanges();
     const now = selected();
     const target = (range && rangeIn(root, range)) ?? now;
@@ -121,11 +148,16 @@ export function openBox(
   });
   // As text, whatever else there is: browsers ask for it with less.
   listen('paste', (event) => {
+    if (isOwnInput(event)) return;
     event.preventDefault();
     if (event.clipboardData) paste(event.clipboardData);
   });
   return box;
 }
+
+/** True for what is about the words of a picture. */
+export const isOwnInput = ({ target }: { target: EventTarget | null }): boolean =>
+  target instanceof HTMLInputElement;
 
 type Change = Parameters<Box['edit']>[0];
 
@@ -140,11 +172,13 @@ function changeOf(
     if (isCaret(target) || target.from.unit === target.to.unit) return 'browser';
     return (all) => typeText(all, target, data ?? '');
   }
-  if (inputType === 'insertParagraph') return (all) => splitUnit(all, target);
-  if (inputType === 'insertLineBreak')
-    return units[target.from.unit]?.kind.type === 'heading'
+  if (/^insert(?:Paragraph|LineBreak)$/.test(inputType)) {
+    const type = units[target.from.unit]?.kind.type;
+    if (type === 'cell') return (all) => moveDown(all, target.from);
+    return inputType === 'insertParagraph' || type === 'heading'
       ? (all) => splitUnit(all, target)
       : (all) => typeText(all, target, '\n');
+  }
   if (inputType === 'formatBold' || inputType === 'formatItalic')
     // Without a selection, it is for what is typed next.
     return isCaret(target)

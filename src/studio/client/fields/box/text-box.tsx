@@ -1,35 +1,41 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { moveInTable } from '../../../../edit/rich/edit-table';
 import {
   caretAt,
   hasMark,
   isCaret,
   linkAt,
+  replaceSelected,
   type Selected,
   spanOf,
   styleUnits,
   textOfUnits,
   toggleList,
   toggleMark,
+  tokenAt,
   writeLink,
 } from '../../../../edit/rich/edit-units';
-import { sliceRuns, textOfRuns } from '../../../../edit/rich/runs';
+import { plainMarks, sliceRuns, textOfRuns } from '../../../../edit/rich/runs';
 import type { Unit } from '../../../../edit/rich/units';
-import { siteFile } from '../../../../site/files/site-file';
-import { valueAt } from '../../../../site/json/value-at';
 import { commandKey } from '../../parts/command-key';
 import { useContentWords } from '../../parts/content-words';
 import { describe, placeholderOf } from '../control';
+import { lostInPaste } from '../controls/lost-in-paste';
 import { changedWords, type MarkdownProps } from '../controls/markdown-source';
+import { pastedCells } from '../controls/pasted-cells';
 import { pastedMarkdown } from '../controls/pasted-markdown';
 import { useForm } from '../form';
 import { LinkDialog } from '../links/link-dialog';
 import { followLink, type LinkWords, linkWords } from '../links/markdown-link';
-import { type Box, openBox } from './box';
+import { type Box, isOwnInput, openBox } from './box';
 import { StyleList, styleOf } from './style-list';
 import { TextTools, type Tool, toolName, toolOfKey } from './text-tools';
+import { InsertMenu, nameOfToken, TokenDialog, wordsOfToken } from './token-tools';
+
+const steps: Readonly<Record<string, [1 | -1]>> = { ArrowRight: [1], ArrowLeft: [-1], Enter: [1] };
 
 /** A text that is edited as it is read. */
-export function TextBox({ control, edited, change, children }: MarkdownProps) {
+export function TextBox({ control, edited, change, say, children }: MarkdownProps) {
   const { id, labelledBy, described, plan, required, invalid } = control;
   const { editor } = useForm();
   const { text } = edited;
@@ -43,14 +49,47 @@ export function TextBox({ control, edited, change, children }: MarkdownProps) {
     refusal: string;
   }>();
   const write = useEffectEvent(edited.type);
-  const tokenWords = useEffectEvent((token: string) => {
-    const [, field] = /^\{site\.(\w+)\}$/.exec(token) ?? [];
-    const value = field && valueAt(editor().valueOf(siteFile), `/site/${field}`);
-    return typeof value === 'string' ? value : undefined;
+  const tokenWords = useEffectEvent((token: string) => wordsOfToken(token, editor()));
+  const [token, setToken] = useState<{ text: string; at: Selected }>();
+  /** Arrows select a token like one character, and Enter says more of it. */
+  const byTokenKey = (event: KeyboardEvent) => {
+    const [step] = steps[event.key] ?? [];
+    if (
+      !box.current ||
+      step === undefined ||
+      event.shiftKey ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey
+    )
+      return;
+    const { direction } = getComputedStyle(root.current ?? document.body);
+    const selected = box.current.selected();
+    const units = box.current.units();
+    const at = tokenAt(units, selected, direction === 'rtl' ? (step === 1 ? -1 : 1) : step);
+    if (!at || isCaret(selected) === (event.key === 'Enter')) return;
+    const text = textOfRuns(sliceRuns(units[at.from.unit]?.runs ?? [], at.from.offset, at.to.offset));
+    if (event.key === 'Enter') setToken({ text, at });
+    // The browser leaves a selected one to its side.
+    else if (!isCaret(selected)) return;
+    else box.current.select(at);
+    editor().announce(`${nameOfToken(text)}: ${wordsOfToken(text, editor()) ?? ''}`);
+    event.preventDefault();
+  };
+  const insert = (text: string, at?: Selected) =>
+    box.current?.edit((all, now) =>
+      replaceSelected(all, at ?? now, [{ kind: { type: 'paragraph' }, runs: [{ ...plainMarks, text }] }]),
+    );
+  const paste = useEffectEvent((data: DataTransfer, at?: Selected) => {
+    const [pasted, html] = [data.getData('text/plain'), data.getData('text/html')];
+    const now = box.current?.selected();
+    const kind = box.current?.units()[(at ?? now)?.from.unit ?? 0]?.kind;
+    const cells = pastedCells(pasted, html, kind?.type === 'cell');
+    const keepsTable = cells !== undefined && plan.kind === 'longText';
+    say(lostInPaste(pasted, html, keepsTable));
+    if (keepsTable) box.current?.pasteCells(cells, at);
+    else box.current?.paste(pastedMarkdown(pasted, html, editor()), at);
   });
-  const paste = useEffectEvent((data: DataTransfer, at?: Selected) =>
-    box.current?.paste(pastedMarkdown(data.getData('text/plain'), data.getData('text/html'), editor()), at),
-  );
   useLayoutEffect(() => {
     if (!root.current) return undefined;
     const ended = new AbortController();
@@ -87,6 +126,15 @@ export function TextBox({ control, edited, change, children }: MarkdownProps) {
     }
   };
   const byKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && box.current && !isOwnInput(event) && event.target === root.current) {
+      const { from } = box.current.selected();
+      const moved = moveInTable(box.current.units(), from, event.shiftKey ? -1 : 1);
+      if (!moved) return;
+      event.preventDefault();
+      return box.current.edit(() => moved);
+    }
+    if (isOwnInput(event) && event.key !== 'F2') return;
+    byTokenKey(event);
     const tool = toolOfKey(commandKey(event));
     if (event.shiftKey || (!tool && event.key !== 'F2')) return;
     event.preventDefault();
@@ -111,6 +159,7 @@ export function TextBox({ control, edited, change, children }: MarkdownProps) {
           )
         }
       >
+        <InsertMenu insert={insert} />
         {children}
       </TextTools>
       {/* biome-ignore lint/a11y/useSemanticElements: no other element shows marks while it is edited. */}
@@ -132,6 +181,16 @@ export function TextBox({ control, edited, change, children }: MarkdownProps) {
         onKeyDown={byKey}
         onBlur={edited.drop}
       />
+      {token && (
+        <TokenDialog
+          token={token.text}
+          onClose={() => setToken(undefined)}
+          onPlain={(words) => {
+            setToken(undefined);
+            insert(words, token.at);
+          }}
+        />
+      )}
       {asked && (
         <LinkDialog
           link={asked.link}

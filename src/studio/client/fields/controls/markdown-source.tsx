@@ -14,6 +14,7 @@ import { type ControlProps, describe, placeholderOf } from '../control';
 import { useForm } from '../form';
 import { LinkDialog } from '../links/link-dialog';
 import { type EditedLink, followLink, linkAround, linkWords, writeLink } from '../links/markdown-link';
+import { lostInPaste } from './lost-in-paste';
 import { mark, type Selected } from './markdown-marks';
 import { pastedMarkdown } from './pasted-markdown';
 import { useKeptCursor } from './use-kept-cursor';
@@ -24,6 +25,8 @@ export interface MarkdownProps {
   edited: EditedText;
   /** Shows the text in the other way. */
   change(): void;
+  /** Says what a paste has lost. */
+  say(words: string): void;
   /** What stands behind the buttons. */
   children: ReactNode;
 }
@@ -32,7 +35,7 @@ export const changedWords =
   'Somebody has changed these words meanwhile. Close this window, and select the words again.';
 
 /** A text as it is written. */
-export function MarkdownSource({ control, edited, change, children }: MarkdownProps) {
+export function MarkdownSource({ control, edited, change, say, children }: MarkdownProps) {
   const { id, labelledBy, described, required, invalid } = control;
   const { editor } = useForm();
   const { text, type, drop } = edited;
@@ -69,7 +72,9 @@ export function MarkdownSource({ control, edited, change, children }: MarkdownPr
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { clipboardData } = event;
     const pasted = clipboardData.getData('text/plain');
-    const own = pastedMarkdown(pasted, clipboardData.getData('text/html'), editor());
+    const html = clipboardData.getData('text/html');
+    const own = pastedMarkdown(pasted, html, editor());
+    say(lostInPaste(pasted, html, false));
     if (own === unifyLineBreaks(pasted)) return;
     event.preventDefault();
     const { selectionStart: start, selectionEnd: end } = event.currentTarget;

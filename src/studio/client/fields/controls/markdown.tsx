@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { readUnits } from '../../../../edit/rich/read-units';
 import { StudioIcon } from '../../parts/studio-icon';
+import { useNote } from '../../parts/use-note';
 import { TextBox } from '../box/text-box';
 import type { ControlProps } from '../control';
 import { Counter } from './counter';
@@ -26,10 +27,11 @@ export function MarkdownControl(props: ControlProps) {
     changed.current = true;
     setIsSource(!isSource);
   };
+  const { note, say } = useNote();
   const Shown = isSource ? MarkdownSource : TextBox;
   return (
     <div ref={frame} className="field-text field-markdown">
-      <Shown control={props} edited={edited} change={change}>
+      <Shown control={props} edited={edited} change={change} say={say}>
         <button
           type="button"
           className="field-tool"
@@ -47,6 +49,7 @@ export function MarkdownControl(props: ControlProps) {
           most={plan.is === 'text' ? plan.maxLength : undefined}
         />
       </Shown>
+      {note !== '' && <p className="field-source-note">{note}</p>}
       {!canShow && (
         <p className="field-source-note">
           This text has marks that the box can’t show. It is open as source.

@@ -1,0 +1,59 @@
+import { readInline } from './read-inline';
+import { addUnit, endOfWords, isBlank, type Line, linesWhile, type ReadLines, tableRule } from './reading';
+
+interface Words {
+  start: number;
+  end: number;
+}
+
+/** A table whose lines all begin and end with a bar. */
+export const readTable: ReadLines = (reading, line, index) => {
+  const { lines, source } = reading;
+  if (reading.isOpen || !line.text.startsWith('|') || !tableRule.test(lines[index + 1]?.text ?? '')) return 0;
+  const own = linesWhile(lines, index, ({ text }) => text.startsWith('|'));
+  const rows = own.map(cellsIn);
+  const wordsOf = ({ start, end }: Words) => source.slice(start, end);
+  const [, second = []] = rows;
+  const rules = second.map(wordsOf);
+  const isTable =
+    isBlank(lines[index + own.length]?.text ?? '') &&
+    rows.every(({ length }) => length === rules.length) &&
+    rules.every((rule) => /^:?-+:?$/.test(rule));
+  rows.splice(1, 1);
+  if (!isTable || !areReadAlone(rows.flat().map(wordsOf))) return 'unknown';
+  for (const [row, cells] of rows.entries())
+    for (const [column, { start, end }] of cells.entries()) {
+      const begins = column > 0 ? 'cell' : row > 0 ? 'row' : 'table';
+      addUnit(reading, { type: 'cell', begins, rule: rules[column] ?? '' }, start, end);
+    }
+  return own.length;
+};
+
+/** The words between bars that no backslash is before. */
+function cellsIn(line: Line): Words[] {
+  const { text, at } = line;
+  const last = endOfWords(line) - at;
+  const cells: Words[] = [];
+  let start = 1;
+  for (let index = 1; index < last; index++)
+    if (text[index] === '\\') index++;
+    else if (text[index] === '|') {
+      const words = text.slice(start, index);
+      const begin = at + start + (words.trim() === '' ? Math.min(1, words.length) : words.search(/\S/));
+      cells.push({ start: begin, end: begin + words.trim().length });
+      start = index + 1;
+    }
+  return start === last ? cells : [];
+}
+
+/** To the page, a table is one paragraph: what begins in one cell must not end in another. */
+function areReadAlone(cells: readonly string[]): boolean {
+  const left = cells.map((words) => {
+    const { runs, at } = readInline(words) ?? { runs: [], at: [] };
+    return runs
+      .flatMap(({ text, code }) => text.split('').map((letter) => (code ? '' : letter)))
+      .filter((letter, index) => /[*_`[]/.test(letter) && words[at[index] ?? 0] === letter);
+  });
+  const marks = left.flat().join('');
+  return marks.length < 2 && !/[`[]/.test(marks);
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { pastedCells } from './pasted-cells';
+
+const table = '<table><tr><td>a</td></tr></table>';
+
+test.each([
+  [
+    'cells of a spreadsheet',
+    'a\tb\r\nc\td\r\n',
+    table,
+    false,
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['lines in a table', 'a\nb', '', true, [['a'], ['b']]],
+  ['words in a table', 'a b', '', true, undefined],
+  ['items of a word processor', '•\tone\n•\ttwo', '<p>', false, undefined],
+  ['a table of one column', 'a\nb', table, false, undefined],
+])('%s', (_, text, html, isInTable, cells) => expect(pastedCells(text, html, isInTable)).toEqual(cells));
