@@ -45,7 +45,7 @@ export function listed(items: readonly string[], word: 'and' | 'or' = 'or'): str
 
 /** `cards` → `card`, `people` → `person` */
 export function singular(word: string): string {
-  if (/^people$/i.test(word)) return word.charAt(0) + 'erson';
+  if (/^people$/i.test(word)) return `${word.charAt(0)}erson`;
   return word.endsWith('ses') ? word.slice(0, -2) : word.replace(/s$/, '');
 }
 
