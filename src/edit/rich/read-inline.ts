@@ -28,15 +28,25 @@ export interface ReadInline {
   at: number[];
 }
 
-/** What the page takes for the second line of a table: a line, or words between marks, of bars and dashes alone. */
-const tableRule = /(?:^|[*_`[\])])[ |:\\-]*-[ :\\]*\|[ |:\\-]*(?:$|[*_`[\]])/m;
 /** What begins HTML, an address in angle brackets, an entity, a picture, crossed out words, or leads to a definition. */
 const unknown = /^(?:<[a-z/!?]|&(?:#\w+|\w+);|!\[|~~|\]\[|\]:)/i;
 const punctuation = /[!-/:-@[-`{-~]/;
 
+/** Whether the page takes something for the second line of a table: a line, or words between marks, of bars and dashes. */
+const hasTableRule = (source: string): boolean =>
+  [...source.matchAll(/[ |:\\-]+/g)].some(
+    ({ 0: letters, index }) =>
+      /-[ :\\]*\|/.test(letters) &&
+      isEdge(source[index - 1], '*_`[])') &&
+      isEdge(source[index + letters.length], '*_`[]'),
+  );
+
+const isEdge = (letter: string | undefined, marks: string): boolean =>
+  letter === undefined || letter === '\n' || marks.includes(letter);
+
 /** The words of a paragraph as they are read, or undefined if a text box can't show all of it. */
 export function readInline(source: string): ReadInline | undefined {
-  if (tableRule.test(source)) return undefined;
+  if (hasTableRule(source)) return undefined;
   const letters = readPieces(source, 0, source.length, '');
   if (!letters) return undefined;
   return {

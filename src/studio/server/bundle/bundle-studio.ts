@@ -24,7 +24,7 @@ function studioSheets(root: string): string[] {
 const onlyEnglish: Plugin = {
   name: 'studio:only-english',
   load: {
-    filter: { id: /react-aria.*\/intl\/.*(?<!en-US)\.mjs$/ },
+    filter: { id: /\/intl\/(?:\w+\/)?(?!en-US)\w+-\w+\.mjs$/ },
     handler: () => 'export default undefined;',
   },
 };
