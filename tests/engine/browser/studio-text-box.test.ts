@@ -193,7 +193,7 @@ test('who writes another text over such a one goes on writing where it is', asyn
   const { page } = await openBox();
   onTestFinished(() => undoAll(page));
   await page.keyboard.press('F2');
-  await page.locator('.field-markdown > textarea:focus').fill('To find it again:\n\n### Who');
+  await page.locator('.field-markdown > textarea:focus').fill('To find it again:\n\n&copy; Who');
   await expect.poll(written).toContain('Who');
   const { page: later, frame } = await studio.open('/privacy-policy');
   await frame.getByText('To find it again').click();
