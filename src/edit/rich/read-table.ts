@@ -1,5 +1,6 @@
+import { tableRule } from '../../site/page/table-rule';
 import { readInline } from './read-inline';
-import { addUnit, endOfWords, isBlank, type Line, linesWhile, type ReadLines, tableRule } from './reading';
+import { addUnit, endOfWords, isBlank, type Line, linesWhile, type ReadLines } from './reading';
 
 interface Words {
   start: number;

@@ -1,3 +1,4 @@
+import { tableRule } from '../../site/page/table-rule';
 import type { UnitKind } from './units';
 
 export interface Line {
@@ -38,7 +39,6 @@ export type ReadLines = (reading: Reading, line: Line, index: number) => number 
 /** What is no paragraph and no list, at the start of a line. */
 const otherBlock =
   /^ {0,3}(?:#{1,6}(?: |$)|>|`{3}|~{3}|<|\||(?:=+|-+) *$|(?:\* *){3,}$|(?:_ *){3,}$|(?:- *){3,}$|\[[^\]]*\]:)/;
-export const tableRule = /^ *(\| *)?(:?-+:? *\| *)+(:?-+:? *)?$/;
 const emptyItem = /^ *(?:[-*+]|\d{1,9}[.)]) *$/;
 
 /** True for words that are more than a paragraph or an item. */

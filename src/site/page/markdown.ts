@@ -4,6 +4,7 @@ import { textForm } from '../schema/text-form';
 import { spanOf, tableIn } from './markdown-tree';
 import { withSource } from './quote-source';
 import type { RichBlock, RichCell, RichInline, RichText } from './rich-text';
+import { tableRule } from './table-rule';
 
 export interface ParsedMarkdown {
   rich: RichText;
@@ -248,9 +249,6 @@ const isPictures = (nodes: readonly PhrasingContent[]): boolean =>
   nodes.every(
     (node) => ['image', 'break'].includes(node.type) || (node.type === 'text' && !node.value.trim()),
   );
-
-/** The second line of a table as other tools write it. */
-const tableRule = /^ *(\| *)?(:?-+:? *\| *)+(:?-+:? *)?$/m;
 
 /** As GitHub writes them. After the first beginning, any end counts, so one look at the text is enough. */
 function hasCrossedOut(text: string): boolean {
