@@ -5,11 +5,9 @@ import {
   type Caret,
   caretAt,
   type EditedUnits,
-  hasMark,
   joinBackward,
   joinForward,
   lengthOf,
-  linkAt,
   replaceSelected,
   type Selected,
   spanOf,
@@ -17,10 +15,9 @@ import {
   styleUnits,
   textOfUnits,
   toggleList,
-  toggleMark,
   typeText,
-  writeLink,
 } from './edit-units';
+import { hasMark, linkAt, toggleMark, writeLink } from './mark-units';
 import { readUnits } from './read-units';
 import type { Unit, WrittenUnit } from './units';
 import { writeUnits } from './write-units';

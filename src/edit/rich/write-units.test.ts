@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { changeTable, type TableChange } from './edit-table';
 import { readUnits } from './read-units';
 import { textOfRuns } from './runs';
+import { tidyUnits } from './tidy-units';
 import type { Unit, UnitKind } from './units';
-import { tidyUnits, writeUnits } from './write-units';
+import { writeUnits } from './write-units';
 
 const words = fc
   .array(

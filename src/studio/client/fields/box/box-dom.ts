@@ -1,7 +1,6 @@
 import type { Caret, Selected } from '../../../../edit/rich/edit-units';
 import { joinRuns, type Marks, plainMarks, type Run, textOfRuns } from '../../../../edit/rich/runs';
 import { isApart, isVoid, type Unit, type UnitKind } from '../../../../edit/rich/units';
-
 import { readCell, readVoid, showCell, showVoid } from './box-parts';
 
 /** What a token stands for, such as `{site.name}`; undefined for what is none. */

@@ -12,9 +12,9 @@ import {
   spanOf,
   splitUnit,
   textOfUnits,
-  toggleMark,
   typeText,
 } from '../../../../edit/rich/edit-units';
+import { toggleMark } from '../../../../edit/rich/mark-units';
 import { readUnits } from '../../../../edit/rich/read-units';
 import { plainMarks } from '../../../../edit/rich/runs';
 import type { Unit, WrittenUnit } from '../../../../edit/rich/units';

@@ -2,19 +2,15 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef,
 import { moveInTable } from '../../../../edit/rich/edit-table';
 import {
   caretAt,
-  hasMark,
   isCaret,
-  linkAt,
   replaceSelected,
   type Selected,
   spanOf,
   styleUnits,
   textOfUnits,
   toggleList,
-  toggleMark,
-  tokenAt,
-  writeLink,
 } from '../../../../edit/rich/edit-units';
+import { hasMark, linkAt, toggleMark, tokenAt, writeLink } from '../../../../edit/rich/mark-units';
 import { plainMarks, sliceRuns, textOfRuns } from '../../../../edit/rich/runs';
 import type { Unit } from '../../../../edit/rich/units';
 import { commandKey } from '../../parts/command-key';
