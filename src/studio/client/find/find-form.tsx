@@ -16,7 +16,7 @@ export function FindForm({ search, change, count }: FindFormProps) {
   const contentWords = useContentWords();
   const { words, by } = search;
   const isSmall = words === words.toLowerCase();
-  const hasCase = !isSmall || words !== words.toUpperCase();
+  const hasCase = words.toLowerCase() !== words.toUpperCase();
   const title = words.replace(/(?<![\p{L}\p{M}\p{N}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
   const box = (name: 'isCase' | 'isWhole' | 'keepsCapitals', label: string) => (
     <label className="find-option">
