@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
-import { Menu, MenuItem } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
+import { useState } from 'react';
+import { MenuItem } from 'react-aria-components/Menu';
 import { type PanelName, useEditor } from '../model/editor';
+import { MenuButton } from '../parts/menu-button';
 import { StudioIcon } from '../parts/studio-icon';
 import type { ChangeView, WindowLayout } from '../parts/use-view';
 import { problemWords } from './problem-words';
@@ -17,7 +17,6 @@ export interface MoreMenuProps {
 export function MoreMenu({ view: { theme, follows }, change, toggle }: MoreMenuProps) {
   const { problems, history, redo } = useEditor();
   const [isOpen, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
   const isDark = theme === 'dark';
   const entries = [
     { icon: 'circle-alert', words: problemWords(problems), act: () => toggle('problems') },
@@ -39,40 +38,25 @@ export function MoreMenu({ view: { theme, follows }, change, toggle }: MoreMenuP
     },
   ];
   return (
-    <>
-      <button
-        ref={trigger}
-        type="button"
-        className="tab"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
-        <StudioIcon name="ellipsis" />
-        More
-      </button>
-      <Popover
-        className="field-popover page-menu"
-        placement="top end"
-        triggerRef={trigger}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-      >
-        <Menu
-          className="add-block-menu"
-          aria-label="More"
-          autoFocus="first"
-          onClose={() => setOpen(false)}
-          onAction={(words) => entries.find((entry) => entry.words === words)?.act()}
-        >
-          {entries.map(({ icon, words }) => (
-            <MenuItem key={words} id={words} className="page-action" textValue={words}>
-              <StudioIcon name={icon} />
-              <span>{words}</span>
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </>
+    <MenuButton
+      className="tab"
+      label="More"
+      face={
+        <>
+          <StudioIcon name="ellipsis" />
+          More
+        </>
+      }
+      placement="top end"
+      {...{ isOpen, setOpen }}
+      onAction={(words) => entries.find((entry) => entry.words === words)?.act()}
+    >
+      {entries.map(({ icon, words }) => (
+        <MenuItem key={words} id={words} className="page-action" textValue={words}>
+          <StudioIcon name={icon} />
+          <span>{words}</span>
+        </MenuItem>
+      ))}
+    </MenuButton>
   );
 }

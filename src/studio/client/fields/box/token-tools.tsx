@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Menu, MenuItem } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { MenuItem } from 'react-aria-components/Menu';
 import { Text } from 'react-aria-components/Text';
 import { siteFile } from '../../../../site/files/site-file';
 import { valueAt } from '../../../../site/json/value-at';
@@ -8,6 +7,7 @@ import { counted } from '../../../../site/text/wording';
 import { type Editor, useEditor } from '../../model/editor';
 import { ContentWords } from '../../parts/content-words';
 import { Dialog } from '../../parts/dialog';
+import { MenuButton } from '../../parts/menu-button';
 import { StudioIcon } from '../../parts/studio-icon';
 import { useForm } from '../form';
 
@@ -36,7 +36,6 @@ export const nameOfToken = (token: string): string =>
 export function InsertMenu({ insert }: { insert: (token: string) => void }) {
   const { editor } = useForm();
   const [isOpen, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<string>();
   const done = useEffectEvent(insert);
   // The menu keeps the focus until it is closed.
@@ -51,43 +50,23 @@ export function InsertMenu({ insert }: { insert: (token: string) => void }) {
     return words === undefined ? [] : [{ token, name, words }];
   });
   return (
-    <>
-      <button
-        ref={trigger}
-        type="button"
-        className="field-tool"
-        aria-label="Insert"
-        title="Insert"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
-        <StudioIcon name="plus" />
-      </button>
-      <Popover
-        className="field-popover page-menu"
-        triggerRef={trigger}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-      >
-        <Menu
-          className="add-block-menu"
-          aria-label="Insert"
-          autoFocus="first"
-          onClose={() => setOpen(false)}
-          onAction={(token) => setChosen(String(token))}
-        >
-          {choices.map(({ token, name, words }) => (
-            <MenuItem key={token} id={token} className="page-action" textValue={name}>
-              <Text slot="label">{name}</Text>
-              <Text slot="description">
-                <ContentWords>{words}</ContentWords>
-              </Text>
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </>
+    <MenuButton
+      className="field-tool"
+      label="Insert"
+      title="Insert"
+      face={<StudioIcon name="plus" />}
+      {...{ isOpen, setOpen }}
+      onAction={setChosen}
+    >
+      {choices.map(({ token, name, words }) => (
+        <MenuItem key={token} id={token} className="page-action" textValue={name}>
+          <Text slot="label">{name}</Text>
+          <Text slot="description">
+            <ContentWords>{words}</ContentWords>
+          </Text>
+        </MenuItem>
+      ))}
+    </MenuButton>
   );
 }
 
