@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { hiddenFields, outOfSight } from '../../support/studio/out-of-sight';
 import { serveStudio } from '../../support/studio/serve-studio';
@@ -102,4 +102,43 @@ test('an undo leads to what it changes, on any page, and a panel stays where it 
   await bar.getByRole('button', { name: 'Find and replace', exact: true }).click();
   await bar.getByRole('button', { name: /^Undo/ }).click();
   await form.getByRole('heading', { name: 'Find and replace' }).waitFor();
+});
+
+/** The texts of the page below the marks of what is chosen. */
+const marked = (page: Page) =>
+  page.evaluate(() => {
+    const frame = document.querySelector('iframe');
+    const around = frame?.getBoundingClientRect();
+    const scale = around && frame ? around.width / frame.offsetWidth : 1;
+    return [...document.querySelectorAll('.preview-selected')].map((box) => {
+      const { left, top, width, height } = box.getBoundingClientRect();
+      const [x, y] = [left + width / 2 - (around?.left ?? 0), top + height / 2 - (around?.top ?? 0)];
+      const element = frame?.contentDocument?.elementFromPoint(x / scale, y / scale);
+      // An icon has no text.
+      return (element?.closest('a') ?? element)?.textContent?.trim();
+    });
+  });
+
+test('what is pressed in header and footer has a mark there, also when it is chosen in the form', async () => {
+  const { page, frame } = await studio.open('/', { viewport: { width: 1440, height: 900 } });
+  const form = page.getByRole('form', { name: 'Fields' });
+  for (const part of ['.header', '.footer']) {
+    const links = frame.locator(`${part} a:not(.skip):visible`);
+    for (let index = 0; index < (await links.count()); index++) {
+      const text = (await links.nth(index).textContent())?.trim();
+      await links.nth(index).click();
+      await form.locator(':focus').waitFor();
+      await expect.poll(() => marked(page), { message: `${part} ${text}` }).toContain(text);
+      await expect.poll(() => outOfSight(page)).toEqual([]);
+    }
+  }
+  await page.getByRole('button', { name: 'Footer', exact: true }).click();
+  await form.getByRole('textbox', { name: 'Notice' }).click();
+  await expect.poll(() => outOfSight(page)).toEqual([]);
+  expect(await marked(page)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Header', exact: true }).click();
+  await form.getByRole('button', { name: 'Repairs', exact: true }).click();
+  await form.getByRole('textbox', { name: 'Text', exact: true }).click();
+  // In a closed menu.
+  await expect.poll(() => marked(page)).toEqual(['Topics']);
 });

@@ -1,4 +1,5 @@
 import { siteFile } from '../../../site/files/site-file';
+import { isRecord } from '../../../site/json/is-record';
 import { type JsonPath, pointerOf } from '../../../site/json/json-path';
 import type { Place } from '../../../site/json/place';
 import { compileWalk } from '../../../site/schema/walk';
@@ -39,7 +40,9 @@ const searchSite = compileWalk<Search>('site', { line: visitText, href: visitHre
 /** Header and footer have no probe: their fields are found by their texts, or else by the addresses of their links. */
 export function chromePlace(site: unknown, press: ChromePress): Place | undefined {
   const search: Search = { ...press, byText: [], byHref: [] };
-  searchSite(site, search);
+  // It is asked for every link, and a site may have all of its pages there.
+  const { pages: _, ...shown } = isRecord(site) ? site : {};
+  searchSite(shown, search);
   const isIn = (part: string, pointer: string) => pointer.startsWith(`/${part}/`);
   const { byText, byHref } = search;
   // Two links may have one label.

@@ -63,6 +63,7 @@ export function createController({ editor, follows, pointed, moved, acted }: Con
       main: page.main,
       page: entry,
       contentOf: ({ file, pointer }) => valueAt(editor().valueOf(file), pointer),
+      chromePlace: aroundPage,
     };
   }
 
@@ -90,7 +91,7 @@ export function createController({ editor, follows, pointed, moved, acted }: Con
     },
     point(press: Press | undefined) {
       const on = screen();
-      pointed(press && on?.main.contains(press.target) ? placeAt(on, press) : undefined);
+      pointed(press && (on?.main.contains(press.target) ? placeAt(on, press) : aroundPage(press.target)));
     },
     async drop(press: Press, files: readonly File[]) {
       if (!editor().isConnected) return editor().refuse(notConnected);

@@ -1,3 +1,4 @@
+import { siteFile } from '../../../site/files/site-file';
 import type { Place } from '../../../site/json/place';
 import { valueAt } from '../../../site/json/value-at';
 import { placeName } from '../../protocol/names';
@@ -8,6 +9,9 @@ import type { BoxMark } from './use-boxes';
 /** More would cover the page. */
 const mostErrors = 20;
 
+/** What header and footer show. */
+const inChrome = /^\/(?:header|footer|site)\//;
+
 /** What is outlined on the page: what is wrong, what is pointed at, and the field that is open. */
 export function marksOf(
   editor: Pick<Editor, 'page' | 'problems' | 'selected' | 'valueOf'>,
@@ -15,19 +19,20 @@ export function marksOf(
   /** The index of the block under the pointer. */
   around?: number,
 ): BoxMark[] {
-  const { page, problems, selected } = editor;
+  const { page, problems, selected, valueOf: contentOf } = editor;
   if (!page) return [];
-  const content = valueAt(editor.valueOf(page.file), page.pointer);
-  const mark = (kind: BoxMark['kind'], place: Place | undefined): BoxMark[] =>
-    place && isWithin(place, page) && !isSamePlace(place, page)
-      ? [
-          {
-            kind,
-            place: { file: place.file, pointer: place.pointer },
-            label: placeName(content, place.pointer.slice(page.pointer.length)),
-          },
-        ]
+  const content = valueAt(contentOf(page.file), page.pointer);
+  const mark = (kind: BoxMark['kind'], place: Place | undefined): BoxMark[] => {
+    if (!place || isSamePlace(place, page)) return [];
+    const { file, pointer } = place;
+    if (isWithin(place, page))
+      return [
+        { kind, place: { file, pointer }, label: placeName(content, pointer.slice(page.pointer.length)) },
+      ];
+    return file === siteFile && inChrome.test(pointer)
+      ? [{ kind, place: { file, pointer }, label: placeName(contentOf(file), pointer) }]
       : [];
+  };
   const errors = problems
     .filter(({ severity }) => severity === 'error')
     .flatMap((problem) => mark('error', problem));

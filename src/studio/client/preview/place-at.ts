@@ -15,6 +15,8 @@ export interface PageOnScreen {
   /** The place of the page. */
   page: Place;
   contentOf(place: Place): unknown;
+  /** The place that an element of the header or the footer shows. */
+  chromePlace(element: Element): Place | undefined;
 }
 
 type Point = Press['point'];
