@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
+import { editJson } from '../../support/built-site';
 import { startStudio } from '../../support/edits/start-studio';
 import { openShell } from '../../support/studio/open-shell';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
@@ -195,4 +196,18 @@ test('a file that is no JSON shows its problem, and the way to a code editor', a
   writeFileSync(file, before);
   await form.getByRole('heading', { name: 'Page', exact: true }).waitFor();
   await page.getByText('Saved', { exact: true }).waitFor();
+});
+
+test('a page that waits for the header or the settings says for what, and leads there', async () => {
+  const waiting = await startStudio(undefined, (folder) => {
+    editJson(folder, 'site.json', ({ header }: { header: { links: { label: string }[] } }) => {
+      for (const link of header.links) link.label = link.label.replace('Courses', '');
+    });
+  });
+  onTestFinished(waiting.remove);
+  const page = await openStudioWindow(waiting);
+  await page.goto('/_edit/tour');
+  await page.locator('.preview').getByRole('button', { name: 'Header › Link 2 › Label' }).click();
+  await page.getByRole('form', { name: 'Fields' }).locator(':focus').fill('Lessons');
+  await page.frameLocator('iframe').locator('.header a', { hasText: 'Lessons' }).first().waitFor();
 });

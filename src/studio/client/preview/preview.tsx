@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { pageStart, siteFile } from '../../../site/files/site-file';
 import type { Place } from '../../../site/json/place';
+import type { Problem } from '../../../site/problem/problem';
+import type { PageEntry } from '../../protocol/workspace';
 import { type Editor, useEditor } from '../model/editor';
-import { blockAround } from '../model/places';
+import { blockAround, isWithin } from '../model/places';
+import { usePlaces } from '../parts/use-places';
 import { useSize } from '../parts/use-size';
 import { scaledBox } from './bar-place';
 import { BlockBar } from './block-bar';
@@ -119,11 +123,31 @@ export function Preview({ width, theme, follows, isPhone }: PreviewProps): React
         </div>
       )}
       {!(isLoaded && isOpen) && page && (
-        <p className="preview-waiting" role="status">
-          {isOpen ? 'Opening the page…' : `“${page.title}” is shown as soon as it has no mistake.`}
-        </p>
+        <div className="preview-waiting" role="status">
+          {isOpen ? 'Opening the page…' : <Waiting page={page} />}
+        </div>
       )}
     </div>
+  );
+}
+
+/** What keeps a page from being shown: a mistake of its own, or one of the site. */
+function Waiting({ page }: { page: PageEntry }): ReactNode {
+  const { problems } = useEditor();
+  const { nameOf, go } = usePlaces();
+  const isError = ({ severity }: Problem) => severity === 'error';
+  const cause =
+    problems.find((each) => isError(each) && isWithin(each, page)) ??
+    problems.find((each) => isError(each) && each.file === siteFile && pageStart(each.pointer) === undefined);
+  const name = cause && nameOf(cause);
+  if (!cause || name === undefined) return `“${page.title}” is shown as soon as it has no mistake.`;
+  return (
+    <>
+      “{page.title}” is shown as soon as this has no mistake:{' '}
+      <button type="button" className="problem-place" onClick={() => go(cause)}>
+        {name}
+      </button>
+    </>
   );
 }
 
