@@ -142,3 +142,20 @@ test('what is pressed in header and footer has a mark there, also when it is cho
   // In a closed menu.
   await expect.poll(() => marked(page)).toEqual(['Topics']);
 });
+
+test('the mark of a drawing is within its block, also where the drawing is larger', async () => {
+  const { page, frame } = await studio.open('/topics/repairs', { viewport: { width: 1440, height: 900 } });
+  const form = page.getByRole('form', { name: 'Fields' });
+  const block = frame.locator('.parallax').first();
+  await block.locator('[data-static]').first().dispatchEvent('click', { detail: 0 });
+  await form.locator(':focus').waitFor();
+  const heights = async () => {
+    const marks = await page.locator('.preview-selected').all();
+    const [mark, shown] = [await marks[0]?.boundingBox(), await block.boundingBox()];
+    return (mark?.height ?? 0) - (shown?.height ?? 0);
+  };
+  await expect.poll(() => outOfSight(page)).toEqual([]);
+  await expect.poll(heights).toBeGreaterThan(-100);
+  // The ring around it.
+  expect(await heights()).toBeLessThan(20);
+});

@@ -39,14 +39,26 @@ function boxesOf({ spots }: ProbeMap, main: Element, place: Place): Measure[] {
 function boxOf(main: Element, { path, text, drawing }: ProbeSpot): DOMRect | undefined {
   if (drawing !== undefined) {
     const element = main.querySelector(`[data-static="${drawing}"]`);
-    return element
-      ? around([element, ...element.children].map((part) => part.getBoundingClientRect()))
-      : undefined;
+    if (!element) return undefined;
+    const box = around([element, ...element.children].map((part) => part.getBoundingClientRect()));
+    return box && within(box, element.closest('section'));
   }
   const { element, isExact } = elementAt(main, path);
   if (text === undefined || !isExact || !isSeen(element)) return undefined;
   const node = textsIn(element)[text];
   return node && boxOfText(node);
+}
+
+/** A drawing may be larger than the block that shows a part of it. */
+function within(box: DOMRect, block: Element | null): DOMRect {
+  const { left, top, right, bottom } = block?.getBoundingClientRect() ?? box;
+  const start = { x: Math.max(box.left, left), y: Math.max(box.top, top) };
+  return new DOMRect(
+    start.x,
+    start.y,
+    Math.min(box.right, right) - start.x,
+    Math.min(box.bottom, bottom) - start.y,
+  );
 }
 
 /** What lies in a closed answer has no box: then that of the element around it. */
