@@ -16,17 +16,18 @@ export const createPage = declareCommand({
   options: {
     layout: { value: 'NAME', does: 'Gives the new page the blocks of this layout of site.json.' },
     copy: { value: 'PATH', does: 'Copies this page.' },
+    name: { value: 'NAME', does: 'Writes this where the copied page has its own name.' },
     title: { value: 'TITLE', does: 'Sets the title of the new page.' },
     'dry-run': common.dryRun,
     content: common.content,
   },
-  run({ 'dry-run': dryRun, layout, copy, title }, path = '') {
+  run({ 'dry-run': dryRun, layout, copy, name, title }, path = '') {
     if (layout !== undefined && copy !== undefined)
       throw new UsageError('A new page takes --layout or --copy, not both.');
     let done: NewPage | undefined;
     const code = runTransaction(
       (files) => {
-        const result = create(readContentPages(files), path, { layout, copy, title });
+        const result = create(readContentPages(files), path, { layout, copy, name, title });
         if ('refusal' in result) throw new UsageError(result.refusal);
         done = result;
         return result.transaction;

@@ -120,6 +120,14 @@ test.each([
   });
 });
 
+test('a copy has the name that it is given where the other page has its own', () => {
+  const { page } = created('/partners/linden', { copy: '/partners/acorn', name: 'L. & Sons' });
+  expect(page).toMatchObject({ name: 'L. & Sons', title: 'Linden' });
+  const blocks = JSON.stringify(page.blocks);
+  expect(blocks).toContain('Our L. & Sons tools');
+  expect(blocks).not.toMatch(/Linden|Acorn/);
+});
+
 test('a file that no entry names is added to site.json', () => {
   const files = { 'site.json': '{ "pages": ["home.json"] }', 'home.json': '{ "path": "/" }' };
   const made = createPage(readContentPages(memoryFiles(files)), '/a', {});

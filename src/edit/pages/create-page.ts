@@ -23,6 +23,8 @@ export interface CreateOptions {
   layout?: string | undefined;
   /** The path of a page to copy. */
   copy?: string | undefined;
+  /** What a copy is called where the other page has its own name; else the end of the path in words. */
+  name?: string | undefined;
   title?: string | undefined;
 }
 
@@ -52,7 +54,8 @@ export function createPage(
   const file = newFile(files, entries, pages, path);
   if (!isContentPath(file))
     return { refusal: 'This path is too long for the name of a file below "pages". Shorten it.' };
-  const text = fitText(content, { file, path, text: made, source, title: options.title ?? nameOf(path) });
+  const { title = nameOf(path), name = nameOf(path) } = options;
+  const text = fitText(content, { file, path, text: made, source, title, name });
   const entry: ValueOperation = { op: 'insert', file: siteFile, at: '/pages/-', value: file };
   return {
     transaction: {
@@ -105,11 +108,13 @@ interface Fitting {
   text: string;
   source: ContentPage | undefined;
   title: string;
+  name: string;
 }
 
 /** The page's own address and words, and no link to a page that is not there. */
-function fitText(content: ContentPages, { file, path, text, source, title }: Fitting): string {
-  const own = source ? renamed(content, source, { file, path, text }) : text;
+function fitText(content: ContentPages, fitting: Fitting): string {
+  const { file, path, text, source, title } = fitting;
+  const own = source ? renamed(content, source, fitting) : text;
   const value: unknown = JSON.parse(own);
   const page = isRecord(value) ? value : {};
   const set = (at: string, value: unknown): ValueOperation => ({ op: 'set', file, at, value });
@@ -131,13 +136,13 @@ function fitText(content: ContentPages, { file, path, text, source, title }: Fit
 function renamed(
   { site }: ContentPages,
   source: ContentPage,
-  { file, path, text }: Pick<Fitting, 'file' | 'path' | 'text'>,
+  { file, path, text, name: own }: Fitting,
 ): string {
   const copy = { ...source, file, pointer: '', content: JSON.parse(text) };
   const { name } = source.content;
   const operations =
     typeof name === 'string'
-      ? replaceText({ site: undefined, pages: [copy] }, name, nameOf(path), { isCase: true }).operations
+      ? replaceText({ site: undefined, pages: [copy] }, name, own, { isCase: true }).operations
       : [];
   return edit(file, text, [...operations, ...logoOperations(site, copy, lastPart(path))]);
 }

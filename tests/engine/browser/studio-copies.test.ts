@@ -13,7 +13,8 @@ test('a copied page lists what still speaks of the other one, with the way to ea
   await page.getByRole('menuitem', { name: /copy/ }).click();
   const dialog = page.getByRole('dialog', { name: 'New page' });
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Dogwood for the library');
-  await dialog.getByRole('textbox', { name: 'Path' }).fill('/partners/dogwood');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Dogwood');
+  expect(await dialog.getByRole('textbox', { name: 'Path' }).inputValue()).toBe('/partners/dogwood');
   await dialog.getByText('No page links to it yet.').waitFor();
   await dialog.getByRole('button', { name: 'Add the page' }).click();
 

@@ -1,17 +1,16 @@
 import { useEffect, useId, useState } from 'react';
 import { longestTitle } from '../../../site/check/title-length';
-import { kindPlan } from '../../../site/schema/field-plan';
 import { pathPart } from '../../../site/text/fix/slug';
 import type { PageEntry } from '../../protocol/workspace';
 import { Counter } from '../fields/controls/counter';
 import { namedPage } from '../fields/links/link-choices';
-import { PageField } from '../fields/links/page-field';
 import { siteLayouts } from '../fields/site-layouts';
 import { useEditor } from '../model/editor';
 import { useContentWords } from '../parts/content-words';
 import { Dialog, DialogForm } from '../parts/dialog';
 import { PlanView } from '../parts/plan-view';
 import { noteCopy } from './copies';
+import { CopyFields } from './copy-fields';
 import { DraftFrame } from './draft-frame';
 import { type Start, StartList } from './start-list';
 import { usePageCommand, usePlan } from './use-plan';
@@ -36,10 +35,12 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
   const [title, setTitle] = useState('');
   /** As long as it is undefined, the path follows the title. */
   const [ownPath, setOwnPath] = useState(given);
+  const [name, setName] = useState('');
   const [choice, setChosen] = useState<number>();
   const [copyPath, setCopyPath] = useState(page?.path ?? '/');
   const copied = namedPage(copyPath, editor.pages);
   const { refusal, isBusy, perform } = usePageCommand(close);
+  const ownName = name.trim();
   const starts: Start[] = [
     { name: 'Heading and call to action', about: 'Nearly empty', command: {} },
     ...siteLayouts(editor).map(({ name, blocks }) => ({
@@ -50,13 +51,13 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
     {
       name: 'A copy of a page',
       about: copied?.title ?? 'Choose the page below',
-      command: copied ? { copy: copied.path } : {},
+      command: copied ? { copy: copied.path, name: ownName } : {},
     },
   ];
   const chosen = choice ?? (copy ? starts.length - 1 : 0);
   const isCopy = chosen === starts.length - 1;
   const start = starts[chosen]?.command ?? {};
-  const part = pathPart(title);
+  const part = pathPart((isCopy && ownName) || title);
   const layoutSection = useLayoutSection(start.layout);
   const around = isCopy ? sectionAround(copied) : (layoutSection ?? sectionAround(page));
   const typedPath = ownPath ?? `${section ?? around}/${part}`;
@@ -108,16 +109,7 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
             />
           </div>
           <StartList starts={starts} chosen={chosen} choose={setChosen} />
-          {isCopy && (
-            <PageField
-              name="Page to copy"
-              pages={editor.pages}
-              text={copyPath}
-              invalid={copied === undefined}
-              placeholder={String(kindPlan('pagePath').examples[0])}
-              onType={setCopyPath}
-            />
-          )}
+          {isCopy && <CopyFields path={copyPath} setPath={setCopyPath} {...{ copied, name, setName }} />}
           <div className="plan-room">
             {(isReady || isUnnamed) && (
               <PlanView

@@ -3,7 +3,7 @@ import type { Place } from '../../../site/json/place';
 /** What can be done with pages: each as a whole, and as one step of undo. */
 export type PageCommand =
   /** With the blocks of a layout, as a copy of a page, or with a hero and a call to action. */
-  | { do: 'new'; path: string; title: string; layout?: string; copy?: string }
+  | { do: 'new'; path: string; title: string; layout?: string; copy?: string; name?: string }
   /** With `section`, the pages below it move, too. */
   | { do: 'move'; from: string; to: string; section: boolean }
   /** With `to`, its addresses and the links to it lead to that page. */

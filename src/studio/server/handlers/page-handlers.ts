@@ -74,6 +74,7 @@ function readCommand(given: unknown): PageCommand {
       title: text('title'),
       ...optional('layout'),
       ...optional('copy'),
+      ...optional('name'),
     };
   if (what === 'move')
     return { do: 'move', from: text('from'), to: text('to'), section: rest.section === true };

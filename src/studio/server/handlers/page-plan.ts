@@ -53,8 +53,8 @@ type Command<Do> = Extract<PageCommand, { do: Do }>;
 
 const refused = ({ refusal }: PageRefusal): Planned => ({ effects: [], refusal });
 
-function planNew(files: Files, { path, title, layout, copy }: Command<'new'>): Planned {
-  const made = createPage(readContentPages(files), path, { title, layout, copy });
+function planNew(files: Files, { path, title, layout, copy, name }: Command<'new'>): Planned {
+  const made = createPage(readContentPages(files), path, { title, layout, copy, name });
   if ('refusal' in made) return refused(made);
   const { transaction, text, isLinked, fillIn } = made;
   const page: unknown = JSON.parse(text);
