@@ -27,6 +27,8 @@ export function StillPage({ address, title, width, room, isDark }: StillPageProp
     const root = frame.current?.contentDocument?.documentElement;
     if (!root || loads === 0) return;
     root.dataset.theme = isDark ? 'dark' : 'light';
+    // It is as high as it is: a second bar would move nothing.
+    root.style.overflow = 'hidden';
     setHeight(Math.max(600, root.querySelector('body')?.scrollHeight ?? 0));
   }, [loads, isDark, width]);
   const scale = Math.min(1, room / width);
