@@ -189,6 +189,22 @@ test('a text that the box can’t show is open as it is written, and says so', a
   await expect.poll(written).toContain('&copy;');
 });
 
+test('who writes another text over such a one goes on writing where it is', async () => {
+  const { page } = await openBox();
+  onTestFinished(() => undoAll(page));
+  await page.keyboard.press('F2');
+  await page.locator('.field-markdown > textarea:focus').fill('To find it again:\n\n&copy; Who');
+  await expect.poll(written).toContain('Who');
+  const { page: later, frame } = await studio.open('/privacy-policy');
+  await frame.getByText('To find it again').click();
+  const source = later.locator('.field-markdown > textarea:focus');
+  await source.press('ControlOrMeta+a');
+  await later.keyboard.type('It is **back**.');
+  await expect.poll(() => source.inputValue()).toBe('It is **back**.');
+  // An undo of what no file has yet would change none.
+  await expect.poll(written).toBe('It is **back**.');
+});
+
 test('a link is made of selected words, changed and removed', async () => {
   const { page } = await openBox();
   onTestFinished(() => undoAll(page));
