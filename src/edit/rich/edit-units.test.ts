@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeTable, fillCells, moveInTable } from './edit-table';
+import { changeTable, fillCells, moveInTable, tableOf } from './edit-table';
 import {
   type Caret,
   caretAt,
@@ -17,6 +17,7 @@ import {
   toggleList,
   typeText,
 } from './edit-units';
+import { insertApart } from './insert-apart';
 import { hasMark, linkAt, toggleMark, writeLink } from './mark-units';
 import { readUnits } from './read-units';
 import type { Unit, WrittenUnit } from './units';
@@ -106,6 +107,8 @@ const edits: readonly ((all: readonly Unit[], at: Selected) => EditedUnits)[] = 
   (all, { from }) => changeTable(all, from, 'addRow'),
   (all, { from }) => changeTable(all, from, 'addColumn'),
   (all, { from }) => fillCells(all, from, [['5 * 3']]),
+  (all, at) => insertApart(all, at, [{ kind: { type: 'rule' }, runs: [] }]),
+  (all, at) => insertApart(all, at, tableOf([['']])),
 ];
 
 describe('a table', () => {
