@@ -158,6 +158,29 @@ describe('a long text as it is read', () => {
     await expect.poll(written).toBe(`${filled}\n\n| a | b |\n| --- | --- |\n| c | d |`);
   });
 
+  test('a table and a line are added behind the list that the cursor is in', async () => {
+    const { page } = await openBox();
+    onTestFinished(() => undoAll(page));
+    await page.getByRole('button', { name: 'Add a table' }).click();
+    await press(page, 'To<Tab>Days<Tab>Bali');
+    const added = `${start}\n\n| To | Days |\n| --- | --- |\n| Bali |  |`;
+    await expect.poll(written).toBe(added);
+    await page.getByRole('button', { name: 'Add a line' }).click();
+    await press(page, 'End');
+    await expect.poll(written).toBe(`${added}\n\n---\n\nEnd`);
+    await expectAccessibleInThemes(page);
+  });
+
+  test('a picture is chosen by keyboard, and asks what it shows', async () => {
+    const { page } = await openBox();
+    onTestFinished(() => undoAll(page));
+    await page.getByRole('button', { name: 'Add a picture' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Choose keeper.svg' }).click();
+    await page.getByRole('textbox', { name: 'Alt: what is seen' }).and(page.locator(':focus')).waitFor();
+    await press(page, 'Who keeps it');
+    await expect.poll(written).toBe(`${start}\n\n![Who keeps it](images/keeper.svg)`);
+  });
+
   test('a picture is shown, with its description in place', async () => {
     const { page } = await openBox();
     onTestFinished(() => undoAll(page));
@@ -175,6 +198,31 @@ test('a text is shown as it is written by a key, and back', async () => {
   await expect.poll(() => source.inputValue()).toBe(start);
   await page.keyboard.press('F2');
   await box.waitFor();
+});
+
+test('a text is given more room by a key and a button, and the cursor stays', async () => {
+  const { page, box } = await openBox();
+  onTestFinished(() => undoAll(page));
+  const width = async () => (await page.locator('.pane-fields').boundingBox())?.width;
+  const usual = await width();
+  await press(page, '<Home>');
+  for (const back of ['Control+Shift+Enter', 'Escape']) {
+    await press(page, '<Control+Shift+Enter>');
+    await expect.poll(width).toBe(664);
+    await page.keyboard.press(back);
+    await expect.poll(width).toBe(usual);
+  }
+  const button = page.getByRole('button', { name: 'Wide' });
+  await button.click();
+  await expect.poll(width).toBe(664);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect.poll(() => button.count()).toBe(0);
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await button.click();
+  await expect.poll(width).toBe(usual);
+  await box.waitFor();
+  await press(page, 'not ');
+  await expect.poll(written).toBe(start.replace('until', 'not until'));
 });
 
 test('a text that the box can’t show is open as it is written, and says so', async () => {

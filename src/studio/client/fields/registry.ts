@@ -44,6 +44,15 @@ export interface LinkTargetProps {
   children: ReactNode;
 }
 
+export interface PictureDialogProps {
+  /** The field that will show the picture. */
+  place: Place | undefined;
+  /** The picture that the field has. */
+  src: string;
+  onChoose(src: string, step?: string, at?: Place): void;
+  onClose(): void;
+}
+
 /** What control a field gets, by the kind of its value. Without one, it gets a control by what its value is. */
 export interface Controls {
   /** The controls of values that are neither object nor list. */
@@ -58,6 +67,8 @@ export interface Controls {
   variants: ReadonlyMap<Kind, ComponentType<VariantsProps>>;
   /** Around a link: takes a file for it. */
   LinkTarget: ComponentType<LinkTargetProps>;
+  /** Asks for a picture of the folder, or a new one. */
+  PictureDialog: ComponentType<PictureDialogProps>;
   /** Adds a page of a path that something links to already. */
   NewPage: ComponentType<{ path: string; stays: boolean; close(): void }>;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { textOf } from '../../../site/json/text-of';
 import { shortName } from '../../protocol/names';
 import type { PictureInfo } from '../../protocol/requests/picture-requests';
@@ -9,8 +9,7 @@ import { FileTarget, useTarget } from '../files/file-target';
 import { useEditor } from '../model/editor';
 import { sizeWords, thumbnailOf } from '../model/picture-words';
 import { StudioIcon } from '../parts/studio-icon';
-
-const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog')).GalleryDialog }));
+import { PictureDialog } from './picture-dialog';
 
 /** A picture of the content folder: dropped, pasted, chosen from this computer or from those that are there. */
 export function PictureControl(props: ControlProps) {
@@ -70,7 +69,7 @@ function PictureBox({ id, labelledBy, described, value, invalid }: ControlProps)
       </div>
       {isOpen && target && (
         <Suspense>
-          <GalleryDialog
+          <PictureDialog
             place={target.place}
             src={src}
             onClose={() => setOpen(false)}

@@ -13,6 +13,7 @@ import { OwnPathControl } from '../pages/own-path-control';
 import { FileImageFields } from '../pictures/file-image-fields';
 import { ImagePart } from '../pictures/image-part';
 import { PictureControl } from '../pictures/picture-control';
+import { PictureDialog } from '../pictures/picture-dialog';
 import { DeviceControl } from '../scenes/device-control';
 import { areSwatches, JacketsField } from '../scenes/jackets-field';
 import { SceneLayoutControl } from '../scenes/scene-layout-control';
@@ -44,4 +45,5 @@ export const controls: Controls = {
   variants: new Map([['image', ImagePart]]),
   LinkTarget,
   NewPage,
+  PictureDialog,
 };

@@ -198,8 +198,11 @@ function caretOf(root: HTMLElement, node: Node, offset: number): Caret | undefin
 
 /** Selects in the box what is given. */
 export function select(root: HTMLElement, { from, to }: Selected): void {
+  // A picture has no place for the cursor but in its words.
+  const words = blocksOf(root)[from.unit]?.querySelector('input');
   const [start, end] = [pointOf(root, from), pointOf(root, to)];
-  if (start && end) getSelection()?.setBaseAndExtent(...start, ...end);
+  if (words) words.focus();
+  else if (start && end) getSelection()?.setBaseAndExtent(...start, ...end);
 }
 
 function pointOf(root: HTMLElement, { unit, offset }: Caret): [Node, number] | undefined {

@@ -37,13 +37,25 @@ export function readVoid(block: HTMLElement): UnitKind | undefined {
   return { type: 'picture', src, alt: part('alt'), caption: part('caption') };
 }
 
-const tools: readonly [change: TableChange, name: string, words: string][] = [
-  ['addColumn', 'Add a column', '+ Column'],
-  ['addRow', 'Add a row', '+ Row'],
-  ['deleteColumn', 'Delete the column', '− Column'],
-  ['deleteRow', 'Delete the row', '− Row'],
-  ['deleteTable', 'Delete the table', '− Table'],
+const tools: readonly [change: TableChange, name: string, icon: string][] = [
+  ['addColumn', 'Add a column', 'between-vertical-start'],
+  ['addRow', 'Add a row', 'between-horizontal-start'],
+  ['deleteColumn', 'Delete the column', 'fold-horizontal'],
+  ['deleteRow', 'Delete the row', 'fold-vertical'],
+  ['deleteTable', 'Delete the table', 'trash-2'],
 ];
+
+/** As `StudioIcon` renders it. */
+function iconOf(name: string): SVGElement {
+  const part = <Name extends 'svg' | 'use'>(tag: Name) =>
+    document.createElementNS('http://www.w3.org/2000/svg', tag);
+  const [icon, use] = [part('svg'), part('use')];
+  icon.setAttribute('class', 'icon');
+  icon.setAttribute('aria-hidden', 'true');
+  use.setAttribute('href', `/_edit/icons.svg#${name}`);
+  icon.append(use);
+  return icon;
+}
 
 /** The change that a button at the head of a table asks for. */
 export const changeOfTool = (target: Element): TableChange | undefined => {
@@ -55,14 +67,15 @@ export const changeOfTool = (target: Element): TableChange | undefined => {
 function newTable(): HTMLElement {
   const frame = element('div', { class: 'box-table' });
   const head = element('div', { contenteditable: 'false', class: 'box-table-tools' });
-  for (const [change, name, words] of tools) {
+  for (const [change, name, icon] of tools) {
     const button = element('button', {
       type: 'button',
+      class: 'field-tool',
       'data-table': change,
       'aria-label': name,
       title: name,
     });
-    button.textContent = words;
+    button.append(iconOf(icon));
     head.append(button);
   }
   frame.append(head, element('table'));

@@ -10,20 +10,21 @@ import {
   textOfUnits,
   toggleList,
 } from '../../../../edit/rich/edit-units';
+import { insertApart } from '../../../../edit/rich/insert-apart';
 import { hasMark, linkAt, toggleMark, tokenAt, writeLink } from '../../../../edit/rich/mark-units';
 import { plainMarks, sliceRuns, textOfRuns } from '../../../../edit/rich/runs';
-import type { Unit } from '../../../../edit/rich/units';
 import { commandKey } from '../../parts/command-key';
 import { useContentWords } from '../../parts/content-words';
 import { describe, placeholderOf } from '../control';
 import { lostInPaste } from '../controls/lost-in-paste';
-import { changedWords, type MarkdownProps } from '../controls/markdown-source';
+import type { MarkdownProps } from '../controls/markdown-source';
 import { pastedCells } from '../controls/pasted-cells';
 import { pastedMarkdown } from '../controls/pasted-markdown';
 import { useForm } from '../form';
 import { LinkDialog } from '../links/link-dialog';
-import { followLink, type LinkWords, linkWords } from '../links/markdown-link';
+import type { EditedLink } from '../links/markdown-link';
 import { type Box, isOwnInput, openBox } from './box';
+import { InsertTools } from './insert-tools';
 import { StyleList, styleOf } from './style-list';
 import { TextTools, type Tool, toolName, toolOfKey } from './text-tools';
 import { InsertMenu, nameOfToken, TokenDialog, wordsOfToken } from './token-tools';
@@ -31,19 +32,15 @@ import { InsertMenu, nameOfToken, TokenDialog, wordsOfToken } from './token-tool
 const steps: Readonly<Record<string, [1 | -1]>> = { ArrowRight: [1], ArrowLeft: [-1], Enter: [1] };
 
 /** A text that is edited as it is read. */
-export function TextBox({ control, edited, change, say, children }: MarkdownProps) {
-  const { id, labelledBy, described, plan, required, invalid } = control;
+export function TextBox({ control, edited, say, children }: MarkdownProps) {
+  const { id, pointer, labelledBy, described, plan, required, invalid } = control;
   const { editor } = useForm();
   const { text } = edited;
+  const isLong = plan.kind === 'longText';
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<Box>(undefined);
   /** The link that is asked about, in the text as it was then. */
-  const [asked, setAsked] = useState<{
-    at: Selected;
-    link: LinkWords;
-    units: readonly Unit[];
-    refusal: string;
-  }>();
+  const [asked, setAsked] = useState<{ link: EditedLink; text: string }>();
   const write = useEffectEvent(edited.type);
   const tokenWords = useEffectEvent((token: string) => wordsOfToken(token, editor()));
   const [token, setToken] = useState<{ text: string; at: Selected }>();
@@ -81,7 +78,7 @@ export function TextBox({ control, edited, change, say, children }: MarkdownProp
     const now = box.current?.selected();
     const kind = box.current?.units()[(at ?? now)?.from.unit ?? 0]?.kind;
     const cells = pastedCells(pasted, html, kind?.type === 'cell');
-    const keepsTable = cells !== undefined && plan.kind === 'longText';
+    const keepsTable = cells !== undefined && isLong;
     say(lostInPaste(pasted, html, keepsTable));
     if (keepsTable) box.current?.pasteCells(cells, at);
     else box.current?.paste(pastedMarkdown(pasted, html, editor()), at);
@@ -109,7 +106,10 @@ export function TextBox({ control, edited, change, say, children }: MarkdownProp
     if (tool === 'link') {
       const { from, to, href } = linkAt(units, selected);
       const label = textOfRuns(sliceRuns(units[from.unit]?.runs ?? [], from.offset, to.offset));
-      setAsked({ at: { from, to }, link: { label, address: href }, units, refusal: '' });
+      setAsked({
+        link: { label, address: href, ...spanOf(units, { from, to }) },
+        text: textOfUnits(units),
+      });
     } else if (tool === 'list' || tool === 'numbers') {
       box.current.edit((all, now) => toggleList(all, now, tool === 'numbers'));
     } else if (isCaret(selected)) {
@@ -129,13 +129,12 @@ export function TextBox({ control, edited, change, say, children }: MarkdownProp
       event.preventDefault();
       return box.current.edit(() => moved);
     }
-    if (isOwnInput(event) && event.key !== 'F2') return;
+    if (isOwnInput(event)) return;
     byTokenKey(event);
     const tool = toolOfKey(commandKey(event));
-    if (event.shiftKey || (!tool && event.key !== 'F2')) return;
+    if (event.shiftKey || !tool) return;
     event.preventDefault();
-    if (tool) use(tool);
-    else change();
+    use(tool);
   };
   return (
     <>
@@ -143,7 +142,7 @@ export function TextBox({ control, edited, change, say, children }: MarkdownProp
         id={id}
         use={use}
         style={
-          plan.kind === 'longText' && (
+          isLong && (
             <StyleList
               id={id}
               value={style}
@@ -155,6 +154,12 @@ export function TextBox({ control, edited, change, say, children }: MarkdownProp
           )
         }
       >
+        {isLong && (
+          <InsertTools
+            {...{ id, pointer }}
+            insert={(units) => box.current?.edit((all, now) => insertApart(all, now, units))}
+          />
+        )}
         <InsertMenu insert={insert} />
         {children}
       </TextTools>
@@ -189,22 +194,15 @@ export function TextBox({ control, edited, change, say, children }: MarkdownProp
       )}
       {asked && (
         <LinkDialog
-          link={asked.link}
-          refusal={asked.refusal}
+          {...asked}
+          textNow={() => textOfUnits(box.current?.units() ?? [])}
           onClose={() => setAsked(undefined)}
-          onDone={(link) => {
-            const now = box.current?.units() ?? [];
-            const followed = followLink(
-              { ...link, ...spanOf(asked.units, asked.at) },
-              textOfUnits(asked.units),
-              textOfUnits(now),
-            );
-            if (!followed) return setAsked({ ...asked, refusal: changedWords });
-            setAsked(undefined);
-            const at = { from: caretAt(now, followed.start), to: caretAt(now, followed.end) };
-            box.current?.edit((units) => writeLink(units, at, link.label, link.address));
-            editor().announce(linkWords(asked.link, link));
-          }}
+          onDone={({ start, end, label, address }) =>
+            box.current?.edit((units) => {
+              const at = { from: caretAt(units, start), to: caretAt(units, end) };
+              return writeLink(units, at, label, address);
+            })
+          }
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StudioIcon } from '../../parts/studio-icon';
+import { BoxTool } from './box-tool';
 
 export type Tool = 'strong' | 'em' | 'link' | 'list' | 'numbers';
 
@@ -34,17 +34,13 @@ export function TextTools({
     <fieldset className="field-marks" aria-label="Format">
       {style}
       {tools.map(({ tool, name, icon, key }) => (
-        <button
+        <BoxTool
           key={tool}
-          type="button"
-          className="field-tool"
-          title={key ? `${name} (Ctrl+${key.toUpperCase()})` : name}
-          aria-label={name}
-          aria-controls={id}
-          onClick={() => use(tool)}
-        >
-          <StudioIcon name={icon} />
-        </button>
+          {...{ icon, name }}
+          keys={key && `Ctrl+${key.toUpperCase()}`}
+          of={id}
+          onPress={() => use(tool)}
+        />
       ))}
       {children}
     </fieldset>

@@ -54,7 +54,7 @@ export function InsertMenu({ insert }: { insert: (token: string) => void }) {
       className="field-tool"
       label="Insert"
       title="Insert"
-      face={<StudioIcon name="plus" />}
+      face={<StudioIcon name="braces" />}
       {...{ isOpen, setOpen }}
       onAction={setChosen}
     >

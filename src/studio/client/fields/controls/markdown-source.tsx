@@ -13,7 +13,7 @@ import { TextTools, type Tool, toolName, toolOfKey } from '../box/text-tools';
 import { type ControlProps, describe, placeholderOf } from '../control';
 import { useForm } from '../form';
 import { LinkDialog } from '../links/link-dialog';
-import { type EditedLink, followLink, linkAround, linkWords, writeLink } from '../links/markdown-link';
+import { type EditedLink, linkAround, writeLink } from '../links/markdown-link';
 import { lostInPaste } from './lost-in-paste';
 import { mark, type Selected } from './markdown-marks';
 import { pastedMarkdown } from './pasted-markdown';
@@ -23,25 +23,20 @@ import type { EditedText } from './use-text';
 export interface MarkdownProps {
   control: ControlProps;
   edited: EditedText;
-  /** Shows the text in the other way. */
-  change(): void;
   /** Says what a paste has lost. */
   say(words: string): void;
   /** What stands behind the buttons. */
   children: ReactNode;
 }
 
-export const changedWords =
-  'Somebody has changed these words meanwhile. Close this window, and select the words again.';
-
 /** A text as it is written. */
-export function MarkdownSource({ control, edited, change, say, children }: MarkdownProps) {
+export function MarkdownSource({ control, edited, say, children }: MarkdownProps) {
   const { id, labelledBy, described, required, invalid } = control;
   const { editor } = useForm();
   const { text, type, drop } = edited;
   const area = useRef<HTMLTextAreaElement>(null);
   /** The link that is asked about, in the text as it was then. */
-  const [asked, setAsked] = useState<{ link: EditedLink; text: string; refusal: string }>();
+  const [asked, setAsked] = useState<{ link: EditedLink; text: string }>();
   useKeptCursor(area, text);
   const selection = useRef<{ start: number; end: number }>(undefined);
   useLayoutEffect(() => {
@@ -52,7 +47,7 @@ export function MarkdownSource({ control, edited, change, say, children }: Markd
     if (!area.current) return;
     const { selectionStart, selectionEnd } = area.current;
     const selected = { text, start: selectionStart, end: selectionEnd };
-    if (tool === 'link') return setAsked({ link: linkAround(selected), text, refusal: '' });
+    if (tool === 'link') return setAsked({ link: linkAround(selected), text });
     const marked = mark(selected, tool);
     write(marked);
     editor().announce(`${toolName(tool)} ${marked.isAdded ? 'added' : 'removed'}.`);
@@ -64,10 +59,9 @@ export function MarkdownSource({ control, edited, change, say, children }: Markd
   };
   const byKey = (event: KeyboardEvent) => {
     const tool = toolOfKey(commandKey(event));
-    if (event.shiftKey || (!tool && event.key !== 'F2')) return;
+    if (event.shiftKey || !tool) return;
     event.preventDefault();
-    if (tool) add(tool);
-    else change();
+    add(tool);
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { clipboardData } = event;
@@ -106,17 +100,10 @@ export function MarkdownSource({ control, edited, change, say, children }: Markd
       />
       {asked && (
         <LinkDialog
-          link={asked.link}
-          refusal={asked.refusal}
+          {...asked}
+          textNow={() => text}
           onClose={() => setAsked(undefined)}
-          onDone={(words) => {
-            const changed = { ...asked.link, ...words };
-            const followed = followLink(changed, asked.text, text);
-            if (!followed) return setAsked({ ...asked, refusal: changedWords });
-            setAsked(undefined);
-            write(writeLink(text, followed));
-            editor().announce(linkWords(asked.link, changed));
-          }}
+          onDone={(link) => write(writeLink(text, link))}
         />
       )}
     </>

@@ -1,7 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { readUnits } from '../../../../edit/rich/read-units';
-import { StudioIcon } from '../../parts/studio-icon';
+import { commandKey } from '../../parts/command-key';
+import { useMedia } from '../../parts/use-media';
 import { useNote } from '../../parts/use-note';
+import { BoxTool } from '../box/box-tool';
 import { TextBox } from '../box/text-box';
 import type { ControlProps } from '../control';
 import { Counter } from './counter';
@@ -27,22 +29,46 @@ export function MarkdownControl(props: ControlProps) {
     changed.current = true;
     setIsSource(!isSource);
   };
+  const hasRoom = useMedia('(min-width: 768px)');
+  const [isWide, setWide] = useState(false);
+  const byKey = (event: KeyboardEvent) => {
+    // A window that is asked in is within it to React alone.
+    if (event.defaultPrevented || !(event.target instanceof Node) || !frame.current?.contains(event.target))
+      return;
+    if (event.key === 'F2' && !event.shiftKey) change();
+    else if (hasRoom && event.shiftKey && commandKey(event) === 'enter') setWide(!isWide);
+    else if (hasRoom && isWide && event.key === 'Escape' && !event.nativeEvent.isComposing) setWide(false);
+    else return;
+    event.preventDefault();
+  };
   const { note, say } = useNote();
   const Shown = isSource ? MarkdownSource : TextBox;
   return (
-    <div ref={frame} className="field-text field-markdown">
-      <Shown control={props} edited={edited} change={change} say={say}>
-        <button
-          type="button"
-          className="field-tool"
-          title="As it is written (F2)"
-          aria-label="As it is written"
-          aria-pressed={isSource}
-          aria-disabled={!canShow}
-          onClick={change}
-        >
-          <StudioIcon name="code-xml" />
-        </button>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it do the same
+    <div ref={frame} className="field-text field-markdown" data-wide={isWide || undefined} onKeyDown={byKey}>
+      <Shown control={props} edited={edited} say={say}>
+        <BoxTool
+          of={id}
+          icon="code-xml"
+          name="As it is written"
+          keys="F2"
+          isPressed={isSource}
+          isOff={!canShow}
+          onPress={change}
+        />
+        {hasRoom && (
+          <BoxTool
+            of={id}
+            icon="unfold-horizontal"
+            name="Wide"
+            keys="Ctrl+Shift+Enter"
+            isPressed={isWide}
+            onPress={() => {
+              changed.current = true;
+              setWide(!isWide);
+            }}
+          />
+        )}
         <Counter
           id={`${id}-count`}
           text={edited.text}

@@ -5,26 +5,36 @@ import { StudioIcon } from '../../parts/studio-icon';
 import { useForm } from '../form';
 import { asAddress } from './link-choices';
 import { LinkField } from './link-field';
-import type { LinkWords } from './markdown-link';
+import { type EditedLink, followLink, linkWords } from './markdown-link';
 
 interface LinkDialogProps {
-  link: LinkWords;
-  /** Why it can't be written; empty if it can. */
-  refusal: string;
-  /** The link as it is to be; without an address it becomes its words. */
-  onDone(link: LinkWords): void;
+  link: EditedLink;
+  /** What the link was found in. */
+  text: string;
+  /** What has become of that. */
+  textNow(): string;
+  /** The link as it is to be, where it is now; without an address it becomes its words. */
+  onDone(link: EditedLink): void;
   onClose(): void;
 }
 
 /** Asks for the words and the address of a link in a text. */
-export function LinkDialog({ link, refusal, onDone, onClose }: LinkDialogProps) {
+export function LinkDialog({ link, text, textNow, onDone, onClose }: LinkDialogProps) {
   const id = useId();
   const { editor } = useForm();
   const [label, setLabel] = useState(link.label);
   const [address, setAddress] = useState(link.address);
   const isNew = link.address === '';
+  const [isRefused, setRefused] = useState(false);
+  const write = (address: string) => {
+    const followed = followLink({ ...link, label, address }, text, textNow());
+    if (!followed) return setRefused(true);
+    onClose();
+    onDone(followed);
+    editor().announce(linkWords(link, followed));
+  };
   const submit = () => {
-    if (address !== '') onDone({ label, address: asAddress(address) });
+    if (address !== '') write(asAddress(address));
   };
   return (
     <Dialog title={isNew ? 'Add a link' : 'Change the link'} onClose={onClose}>
@@ -61,15 +71,15 @@ export function LinkDialog({ link, refusal, onDone, onClose }: LinkDialogProps) 
             onType={setAddress}
           />
         </div>
-        {refusal !== '' && (
+        {isRefused && (
           <div className="field-note" data-severity="error" role="alert">
             <StudioIcon name="circle-alert" />
-            <p>{refusal}</p>
+            <p>Somebody has changed these words meanwhile. Close this window, and select the words again.</p>
           </div>
         )}
         <div className="dialog-actions">
           {!isNew && (
-            <button type="button" className="field-button" onClick={() => onDone({ label, address: '' })}>
+            <button type="button" className="field-button" onClick={() => write('')}>
               Remove the link
             </button>
           )}
