@@ -56,7 +56,9 @@ export function explainValue(
       return mistake(`${name} ${explainBounds(plan.minimum, plan.maximum)}, found ${describe(value)}.`);
     case 'text': {
       const [text, wrong] = [String(value), `${name} can't be ${describe(value)}`];
-      const said = keyword === 'pattern' ? `${wrong}.` : explainLength(pointer, plan, text);
+      // Of what has one length only, the number of characters says nothing that its form does not.
+      const isForm = plan.patternMessage !== undefined && plan.minLength === plan.maxLength;
+      const said = keyword === 'pattern' || isForm ? `${wrong}.` : explainLength(pointer, plan, text);
       return {
         ...mistake(said, plan.patternMessage ?? plan.pattern),
         ...explainForm(wrong, pointer, text, plan),

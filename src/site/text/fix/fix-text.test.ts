@@ -13,6 +13,16 @@ const patterns: Readonly<Record<string, string>> = {
 };
 
 test.each([
+  ['timeSpan', '08:00 - 12:00', '08:00-12:00', 'contains spaces'],
+  ['timeSpan', '08:00~12:00', '08:00-12:00', 'has another sign than a hyphen between the times'],
+  ['timeSpan', '8:00-12:00', '08:00-12:00', 'has an hour of one digit'],
+  ['timeSpan', '08.30-12h15', '08:30-12:15', 'has no colon in a time'],
+  ['timeSpan', '14-18', '14:00-18:00', 'has a time without minutes'],
+  ['timeSpan', '14h-18h', '14:00-18:00', 'has a time without minutes'],
+  ['calendarDate', '24.12.2026', '2026-12-24', 'has the day first'],
+  ['calendarDate', '2026/12/24', '2026-12-24', 'has no hyphens between its numbers'],
+  ['calendarDate', '2026-1-6', '2026-01-06', 'has a month or a day of one digit'],
+  ['partialDate', '2026-5', '2026-05', 'has a month or a day of one digit'],
   ['href', '/contact/', '/contact', 'ends with /'],
   ['href', '/Contact', '/contact', 'has capital letters'],
   ['href', '/contact.html#form', '/contact#form', 'ends with .html'],
@@ -117,6 +127,10 @@ test.each([
   ['href', '#faq'],
   ['href', '/*'],
   ['pagePath', '/&'],
+  ['timeSpan', '1pm-5pm'],
+  ['timeSpan', '8-25'],
+  ['calendarDate', '12/11/2026'],
+  ['calendarDate', '24.13.2026'],
 ])('%s: it is not clear what %j was meant as', (kind, text) => {
   expect(fixText(text, kind, patterns[kind])).toBeUndefined();
 });

@@ -13,6 +13,7 @@ import {
   videoSteps,
 } from './name-steps';
 import { cut, type FixStep, losing, step } from './step';
+import { dateSteps, timeSpanSteps } from './time-steps';
 
 const httpsSteps = [...schemeSteps, cut('starts with http://', /^http:/, 'https:')];
 
@@ -55,6 +56,9 @@ const stepsOf: Readonly<Record<string, readonly FixStep[]>> = {
   videoId: videoSteps,
   mapPosition: positionSteps,
   seed: seedSteps,
+  timeSpan: timeSpanSteps,
+  calendarDate: dateSteps,
+  partialDate: dateSteps,
   suffix: [cut('contains spaces', /\s/g)],
 };
 
