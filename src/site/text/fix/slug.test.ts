@@ -17,6 +17,17 @@ test.each([
   if (part !== '') expect(`/${part}`).toMatch(new RegExp(schema.$defs.pagePath.pattern));
 });
 
+test.each([
+  ['Über uns: Größe', 'de', 'ueber-uns-groesse'],
+  ['A\u0308RZTE', 'de-AT', 'aerzte'],
+  ['Smørrebrød på Ærø', 'da', 'smoerrebroed-paa-aeroe'],
+  ['Århus', 'nb', 'aarhus'],
+  ['Västerås', 'sv', 'vasteras'],
+  ['über', 'constructor', 'uber'],
+])('%j in the language %j is %j', (title, language, part) => {
+  expect(pathPart(title, language)).toBe(part);
+});
+
 test('an id starts with a letter', () => {
   expect(['5G networks', '24/7', 'Über 3'].map(slug)).toEqual(['g-networks', '', 'uber-3']);
 });

@@ -19,9 +19,28 @@ const plainLetters: Readonly<Record<string, string>> = {
 export const hasForeign = (text: string): boolean =>
   /[^\p{ASCII}\p{Script=Latin}\p{P}\p{Sc}°©®™]/u.test(withoutAccents(text));
 
-/** What remains of a text as a part of a path: empty for a text without a letter or digit of a path. */
-export const pathPart = (text: string): string =>
-  withoutAccents(text)
+const danish = { å: 'aa', ø: 'oe', æ: 'ae' };
+
+/** How languages write their letters where there is only a to z. */
+const spellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de: { ä: 'ae', ö: 'oe', ü: 'ue' },
+  da: danish,
+  nb: danish,
+  nn: danish,
+  no: danish,
+};
+
+/**
+ * What remains of a text as a part of a path, as its language spells it: empty for a text without a letter or digit of a
+ * path.
+ */
+export const pathPart = (text: string, language = ''): string =>
+  withoutAccents(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[äöüåøæ]/g, (letter) => spellings[language.split('-', 1)[0] ?? '']?.[letter] ?? letter),
+  )
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -41,6 +41,7 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
   const copied = namedPage(copyPath, editor.pages);
   const { refusal, isBusy, perform } = usePageCommand(close);
   const ownName = name.trim();
+  const contentWords = useContentWords();
   const starts: Start[] = [
     { name: 'Heading and call to action', about: 'Nearly empty', command: {} },
     ...siteLayouts(editor).map(({ name, blocks }) => ({
@@ -57,7 +58,7 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
   const chosen = choice ?? (copy ? starts.length - 1 : 0);
   const isCopy = chosen === starts.length - 1;
   const start = starts[chosen]?.command ?? {};
-  const part = pathPart((isCopy && ownName) || title);
+  const part = pathPart((isCopy && ownName) || title, contentWords.lang);
   const layoutSection = useLayoutSection(start.layout);
   const around = isCopy ? sectionAround(copied) : (layoutSection ?? sectionAround(page));
   const typedPath = ownPath ?? `${section ?? around}/${part}`;
@@ -89,7 +90,7 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
                 className="field-input"
                 autoFocus
                 value={title}
-                {...useContentWords()}
+                {...contentWords}
                 aria-describedby={`${id}-count`}
                 onChange={({ target }) => setTitle(target.value)}
               />
