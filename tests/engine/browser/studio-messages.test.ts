@@ -141,7 +141,9 @@ test('of two values of a field one is chosen in the list of problems', async () 
   await form.getByRole('textbox', { name: 'Title', exact: true }).fill('{site.nam}');
   await page.getByText('1 file waits for a correction').waitFor();
   writeFileSync(file, before.replace('A tour through the library', 'Theirs'));
-  await page.getByText('1 field has two values').waitFor();
+  // Each leads to its field.
+  await page.getByRole('button', { name: '1 field has two values' }).click();
+  await form.locator('[data-revealed] [data-focus]').waitFor();
   await problems.click();
   await form.getByRole('button', { name: 'Keep what is there' }).click();
   await page.getByText('Saved', { exact: true }).waitFor();
