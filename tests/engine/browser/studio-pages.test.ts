@@ -21,9 +21,14 @@ test('by keyboard: a page is made from a layout, its section moved, a page delet
   await frame.locator('h1', { hasText: 'Quiet Wi-Fi' }).waitFor();
   const dialog = page.getByRole('dialog');
   const address = () => new URL(page.url()).pathname;
+  /** In the field that the dialog begins with. */
+  const type = async (text: string) => {
+    await dialog.locator('input:focus').waitFor();
+    await page.keyboard.type(text);
+  };
 
   await page.getByRole('button', { name: 'New page' }).press('Enter');
-  await page.keyboard.type('Soldering');
+  await type('Soldering');
   await expect.poll(() => dialog.getByLabel('Path').inputValue()).toBe('/courses/soldering');
   await dialog.getByRole('radio', { name: /Layout “course”/ }).focus();
   await page.keyboard.press('Space');
@@ -43,7 +48,7 @@ test('by keyboard: a page is made from a layout, its section moved, a page delet
     .click();
   await frame.locator('h1', { hasText: 'Courses' }).waitFor();
   await page.keyboard.press('F2');
-  await page.keyboard.type('evenings');
+  await type('evenings');
   await dialog.getByText('/courses/quiet-wi-fi becomes /evenings/quiet-wi-fi').waitFor();
   await expectAccessibleInThemes(page);
   await page.keyboard.press('Enter');
@@ -53,7 +58,7 @@ test('by keyboard: a page is made from a layout, its section moved, a page delet
 
   await page.getByRole('button', { name: 'More for /evenings', exact: true }).press('Enter');
   await page.getByRole('menuitem', { name: 'Rename and move' }).press('Enter');
-  await page.keyboard.type('contact');
+  await type('contact');
   await dialog.getByText('There is a page /contact already').waitFor();
   await page.keyboard.press('Escape');
 
