@@ -14,7 +14,7 @@ const patterns: Readonly<Record<string, string>> = {
 
 test.each([
   ['timeSpan', '08:00 - 12:00', '08:00-12:00', 'contains spaces'],
-  ['timeSpan', '08:00~12:00', '08:00-12:00', 'has another sign than a hyphen between the times'],
+  ['timeSpan', '08:00~12:00', '08:00-12:00', 'has another character than a hyphen between the times'],
   ['timeSpan', '8:00-12:00', '08:00-12:00', 'has an hour of one digit'],
   ['timeSpan', '08.30-12h15', '08:30-12:15', 'has no colon in a time'],
   ['timeSpan', '14-18', '14:00-18:00', 'has a time without minutes'],

@@ -4,7 +4,7 @@ const twoDigits = (text: string, number: RegExp) => text.replace(number, (found)
 
 export const timeSpanSteps: readonly FixStep[] = [
   cut('contains spaces', /\s/g),
-  cut('has another sign than a hyphen between the times', /[\u2010-\u2015\u2212~]/g, '-'),
+  cut('has another character than a hyphen between the times', /[\u2010-\u2015\u2212~]/g, '-'),
   cut('has no colon in a time', /(?<=\d)[.hH](?=\d\d(?:\D|$))/g, ':'),
   step('has a time without minutes', (text) =>
     text.replace(/(?<=^|-)\d{1,2}(?:[hH]|Uhr)?(?=-|$)/g, (hour) => `${Number.parseInt(hour, 10)}:00`),
