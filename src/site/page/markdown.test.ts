@@ -68,6 +68,8 @@ describe('a long text has more', () => {
     ['> a\n> b', [{ type: 'quote', children: [paragraph('a\nb')] }]],
     ['> a\n>\n> — b', [{ type: 'quote', children: [paragraph('a')], source: ['b'] }]],
     ['> a – c\n> -- b', [{ type: 'quote', children: [paragraph('a – c')], source: ['b'] }]],
+    // A line that ends with a break is not the last one.
+    ['> a\n> —  \n> — b', [{ type: 'quote', children: [paragraph('a\n—')], source: ['b'] }]],
     ['> — a', [{ type: 'quote', children: [paragraph('— a')] }]],
     ['> — a\n> b', [{ type: 'quote', children: [paragraph('— a\nb')] }]],
     [

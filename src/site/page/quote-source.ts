@@ -20,7 +20,9 @@ function splitAtDash(nodes: readonly RichInline[]): [words: RichInline[], source
     const before = nodes[index - 1];
     const startsLine = before === undefined || (typeof before === 'object' && before.type === 'break');
     const found = (startsLine && firstLine.exec(node)) || laterLine.exec(node);
-    const isLast = nodes.slice(index + 1).every((next) => typeof next !== 'string' || !next.includes('\n'));
+    const isLast = nodes
+      .slice(index + 1)
+      .every((next) => (typeof next === 'string' ? !next.includes('\n') : next.type !== 'break'));
     if (!found || !isLast) continue;
     const words = [...nodes.slice(0, index), ...(found.index > 0 ? [node.slice(0, found.index)] : [])];
     const own = node.slice(found.index + found[0].length);
