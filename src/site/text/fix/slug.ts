@@ -30,17 +30,17 @@ const spellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   no: danish,
 };
 
+function spelled(text: string, language: string): string {
+  const spelling = spellings[language.split('-', 1)[0] ?? ''] ?? {};
+  return text.normalize('NFC').replace(/[äöüåøæ]/gi, (letter) => spelling[letter.toLowerCase()] ?? letter);
+}
+
 /**
  * What remains of a text as a part of a path, as its language spells it: empty for a text without a letter or digit of a
  * path.
  */
 export const pathPart = (text: string, language = ''): string =>
-  withoutAccents(
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/[äöüåøæ]/g, (letter) => spellings[language.split('-', 1)[0] ?? '']?.[letter] ?? letter),
-  )
+  withoutAccents(spelled(text, language))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
