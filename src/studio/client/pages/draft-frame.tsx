@@ -7,11 +7,12 @@ import type { Start } from './start-list';
 interface DraftProps {
   path: string;
   title: string;
+  name: string;
   start: Start['command'];
 }
 
 /** The page as it would be, to look through from its first block to its last. */
-export function DraftFrame({ path, title, start }: DraftProps) {
+export function DraftFrame({ path, title, name, start }: DraftProps) {
   const [{ theme }] = useView();
   const room = useRef<HTMLElement>(null);
   const size = useSize(room);
@@ -24,7 +25,7 @@ export function DraftFrame({ path, title, start }: DraftProps) {
       tabIndex={0}
     >
       <StillPage
-        address={`/_edit/draft.html?${new URLSearchParams({ path, title, ...start })}`}
+        address={`/_edit/draft.html?${new URLSearchParams({ path, title, name, ...start })}`}
         title="The page as it would be"
         width={1280}
         room={size?.width ?? 0}

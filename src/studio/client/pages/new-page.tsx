@@ -52,7 +52,7 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
     {
       name: 'A copy of a page',
       about: copied?.title ?? 'Choose the page below',
-      command: copied ? { copy: copied.path, name: ownName } : {},
+      command: copied ? { copy: copied.path } : {},
     },
   ];
   const chosen = choice ?? (copy ? starts.length - 1 : 0);
@@ -63,7 +63,7 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
   const around = isCopy ? sectionAround(copied) : (layoutSection ?? sectionAround(page));
   const typedPath = ownPath ?? `${section ?? around}/${part}`;
   const path = typedPath.trim();
-  const command = { do: 'new', path, title, ...start } as const;
+  const command = { do: 'new', path, title, name: ownName, ...start } as const;
   const isTitled = title.trim() !== '';
   const isUnnamed = isTitled && ownPath === undefined && part === '';
   const isReady = isTitled && !isUnnamed && (!isCopy || copied !== undefined);
@@ -136,14 +136,14 @@ export function NewPage({ path: given, stays = false, section, copy, close }: Ne
 const noPart =
   'The title has no letter that a path can have. Write the end of the path in letters from a to z, digits and hyphens.';
 
-/** The last path and title that a page can have, once nobody types any more. */
-function useDraft(command: { path: string; title: string } | undefined) {
-  const [draft, setDraft] = useState({ path: '/new-page-draft', title: 'New page' });
-  const { path, title } = command ?? draft;
+/** The last path, title and name that a page can have, once nobody types any more. */
+function useDraft(command: { path: string; title: string; name: string } | undefined) {
+  const [draft, setDraft] = useState({ path: '/new-page-draft', title: 'New page', name: '' });
+  const { path, title, name } = command ?? draft;
   useEffect(() => {
-    const timer = setTimeout(() => setDraft({ path, title }), rest);
+    const timer = setTimeout(() => setDraft({ path, title, name }), rest);
     return () => clearTimeout(timer);
-  }, [path, title]);
+  }, [path, title, name]);
   return draft;
 }
 

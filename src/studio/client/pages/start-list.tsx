@@ -5,7 +5,7 @@ import type { PageCommand } from '../../protocol/requests/page-requests';
 export interface Start {
   name: string;
   about: string;
-  command: Pick<Extract<PageCommand, { do: 'new' }>, 'layout' | 'copy' | 'name'>;
+  command: Pick<Extract<PageCommand, { do: 'new' }>, 'layout' | 'copy'>;
 }
 
 interface StartListProps {
