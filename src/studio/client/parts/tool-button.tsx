@@ -1,9 +1,14 @@
 import { StudioIcon } from './studio-icon';
 
-interface ToolButtonProps {
+export interface ToolButtonProps {
   icon: string;
-  /** Its name for screen readers, and its tooltip. */
+  /** Its name for screen readers, and with the `keys` its tooltip. */
   name: string;
+  keys?: string | undefined;
+  /** In the bar of the window, or at a field. */
+  className?: 'tool' | 'field-tool';
+  /** The id of what it changes. */
+  of?: string;
   /** What is seen below the icon. */
   words?: string;
   onPress(): void;
@@ -19,13 +24,15 @@ interface ToolButtonProps {
 }
 
 export function ToolButton(props: ToolButtonProps) {
-  const { icon, name, words, onPress, onPressOff, isPressed, whyOff, isOff = false, tabIndex } = props;
+  const { icon, name, keys, className = 'tool', of, words, onPress, onPressOff, isPressed } = props;
+  const { whyOff, isOff = false, tabIndex } = props;
   return (
     <button
       type="button"
-      className="tool"
-      title={whyOff ?? name}
+      className={className}
+      title={whyOff ?? (keys ? `${name} (${keys})` : name)}
       aria-label={name}
+      aria-controls={of}
       aria-pressed={isPressed}
       tabIndex={tabIndex}
       aria-disabled={isOff || undefined}

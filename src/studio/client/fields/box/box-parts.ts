@@ -1,5 +1,6 @@
 import type { TableChange } from '../../../../edit/rich/edit-table';
 import type { UnitKind } from '../../../../edit/rich/units';
+import { iconAddress } from '../../parts/studio-icon';
 
 const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -52,7 +53,7 @@ function iconOf(name: string): SVGElement {
   const [icon, use] = [part('svg'), part('use')];
   icon.setAttribute('class', 'icon');
   icon.setAttribute('aria-hidden', 'true');
-  use.setAttribute('href', `/_edit/icons.svg#${name}`);
+  use.setAttribute('href', iconAddress(name));
   icon.append(use);
   return icon;
 }
