@@ -31,16 +31,22 @@ export function barPlace({ block, window, bar, taken }: Surroundings): Pick<Box,
     .concat(below)
     .flatMap((top) => [end, gap].map((left) => ({ left, top })));
   const covered = places.map((place) =>
-    taken.reduce((sum, box) => sum + shared({ ...bar, ...place }, box), 0),
+    taken.reduce((sum, box) => sum + areaOf(sharedBox({ ...bar, ...place }, box)), 0),
   );
   return places[covered.indexOf(Math.min(...covered))] ?? { left: end, top: below };
 }
 
-/** How much of one box another one covers. */
-function shared(a: Box, b: Box): number {
-  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
-  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
-  return Math.max(0, width) * Math.max(0, height);
+const areaOf = ({ width, height }: Box): number => Math.max(0, width) * Math.max(0, height);
+
+/** What two boxes have in common: its width or its height is negative if they lie apart. */
+export function sharedBox(a: Box, b: Box): Box {
+  const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
+  return {
+    left,
+    top,
+    width: Math.min(a.left + a.width, b.left + b.width) - left,
+    height: Math.min(a.top + a.height, b.top + b.height) - top,
+  };
 }
 
 /** A box of the page, in the window of the page. */

@@ -1,18 +1,25 @@
 import type { Place } from '../../../site/json/place';
-import { isSamePlace, outerPlace } from '../model/places';
+import { pageOrPart } from '../../protocol/names';
+import { isSamePlace, isWithin, outerPlace } from '../model/places';
+import { sharedBox } from './bar-place';
+import { findChromeBoxes } from './chrome-boxes';
 import { around, boxOfText, elementAt, isSeen, textsIn } from './dom';
+import type { PageOnScreen } from './place-at';
 import { groupsOf, type ProbeMap, type ProbeSpot } from './probe-map';
 
 type Measure = () => DOMRect | undefined;
 
 /**
- * Gives what measures where a page shows a place, box by box. A place that is not shown, such as a field that is
- * missing, is where the place around it is, but never the whole page or all of its blocks.
+ * Gives what measures where a page, or the header and the footer, show a place, box by box. A place that is not shown,
+ * such as a field that is missing, is where the place around it is, but never the whole page or all of its blocks.
  */
-export function findBoxes(map: ProbeMap, main: Element, place: Place, page: Place): Measure[] {
-  const isWhole = ({ pointer }: Place) => pointer === page.pointer || pointer === `${page.pointer}/blocks`;
-  for (let at: Place | undefined = place; at && !isWhole(at); at = outerPlace(at)) {
-    const measures = boxesOf(map, main, at);
+export function findBoxes(screen: PageOnScreen, place: Place): readonly Measure[] {
+  const { map, main, page } = screen;
+  const isOnPage = isWithin(place, page);
+  const boxesAt = isOnPage ? (at: Place) => boxesOf(map, main, at) : findChromeBoxes(screen);
+  const whole = isOnPage ? [page.pointer, `${page.pointer}/blocks`] : [pageOrPart(place).pointer];
+  for (let at: Place | undefined = place; at && !whole.includes(at.pointer); at = outerPlace(at)) {
+    const measures = boxesAt(at);
     if (measures.length > 0) return measures;
   }
   return [];
@@ -41,24 +48,16 @@ function boxOf(main: Element, { path, text, drawing }: ProbeSpot): DOMRect | und
     const element = main.querySelector(`[data-static="${drawing}"]`);
     if (!element) return undefined;
     const box = around([element, ...element.children].map((part) => part.getBoundingClientRect()));
-    return box && within(box, element.closest('section'));
+    const block = element.closest('section')?.getBoundingClientRect();
+    if (!box || !block) return box;
+    // A drawing may be larger than the block that shows a part of it.
+    const { left, top, width, height } = sharedBox(box, block);
+    return new DOMRect(left, top, width, height);
   }
   const { element, isExact } = elementAt(main, path);
   if (text === undefined || !isExact || !isSeen(element)) return undefined;
   const node = textsIn(element)[text];
   return node && boxOfText(node);
-}
-
-/** A drawing may be larger than the block that shows a part of it. */
-function within(box: DOMRect, block: Element | null): DOMRect {
-  const { left, top, right, bottom } = block?.getBoundingClientRect() ?? box;
-  const start = { x: Math.max(box.left, left), y: Math.max(box.top, top) };
-  return new DOMRect(
-    start.x,
-    start.y,
-    Math.min(box.right, right) - start.x,
-    Math.min(box.bottom, bottom) - start.y,
-  );
 }
 
 /** What lies in a closed answer has no box: then that of the element around it. */

@@ -1,9 +1,7 @@
 import { siteFile } from '../../../site/files/site-file';
 import type { Place } from '../../../site/json/place';
-import { valueAt } from '../../../site/json/value-at';
-import { placeName } from '../../protocol/names';
 import type { Editor } from '../model/editor';
-import { blockAround, isSamePlace, isWithin } from '../model/places';
+import { blockAround, isSamePlace, isWithin, nameWithin } from '../model/places';
 import type { BoxMark } from './use-boxes';
 
 /** More would cover the page. */
@@ -21,17 +19,14 @@ export function marksOf(
 ): BoxMark[] {
   const { page, problems, selected, valueOf: contentOf } = editor;
   if (!page) return [];
-  const content = valueAt(contentOf(page.file), page.pointer);
+  const isShown = (place: Place) =>
+    isWithin(place, page)
+      ? !isSamePlace(place, page)
+      : place.file === siteFile && inChrome.test(place.pointer);
   const mark = (kind: BoxMark['kind'], place: Place | undefined): BoxMark[] => {
-    if (!place || isSamePlace(place, page)) return [];
+    if (!place || !isShown(place)) return [];
     const { file, pointer } = place;
-    if (isWithin(place, page))
-      return [
-        { kind, place: { file, pointer }, label: placeName(content, pointer.slice(page.pointer.length)) },
-      ];
-    return file === siteFile && inChrome.test(pointer)
-      ? [{ kind, place: { file, pointer }, label: placeName(contentOf(file), pointer) }]
-      : [];
+    return [{ kind, place: { file, pointer }, label: nameWithin(contentOf(file), place) }];
   };
   const errors = problems
     .filter(({ severity }) => severity === 'error')

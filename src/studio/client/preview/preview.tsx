@@ -1,11 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { pageStart, siteFile } from '../../../site/files/site-file';
 import type { Place } from '../../../site/json/place';
-import type { Problem } from '../../../site/problem/problem';
-import type { PageEntry } from '../../protocol/workspace';
 import { type Editor, useEditor } from '../model/editor';
-import { blockAround, isWithin } from '../model/places';
-import { usePlaces } from '../parts/use-places';
+import { blockAround } from '../model/places';
 import { useSize } from '../parts/use-size';
 import { scaledBox } from './bar-place';
 import { BlockBar } from './block-bar';
@@ -17,6 +13,7 @@ import { marksOf } from './marks';
 import { Outlines } from './outlines';
 import { useBoxes } from './use-boxes';
 import { usePageReveal } from './use-page-reveal';
+import { Waiting } from './waiting';
 
 interface PreviewProps {
   width: 390 | 820 | 1440;
@@ -128,26 +125,6 @@ export function Preview({ width, theme, follows, isPhone }: PreviewProps): React
         </div>
       )}
     </div>
-  );
-}
-
-/** What keeps a page from being shown: a mistake of its own, or one of the site. */
-function Waiting({ page }: { page: PageEntry }): ReactNode {
-  const { problems } = useEditor();
-  const { nameOf, go } = usePlaces();
-  const isError = ({ severity }: Problem) => severity === 'error';
-  const cause =
-    problems.find((each) => isError(each) && isWithin(each, page)) ??
-    problems.find((each) => isError(each) && each.file === siteFile && pageStart(each.pointer) === undefined);
-  const name = cause && nameOf(cause);
-  if (!cause || name === undefined) return `“${page.title}” is shown as soon as it has no mistake.`;
-  return (
-    <>
-      “{page.title}” is shown as soon as this has no mistake:{' '}
-      <button type="button" className="problem-place" onClick={() => go(cause)}>
-        {name}
-      </button>
-    </>
   );
 }
 

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Place } from '../../../site/json/place';
-import { isWithin } from '../model/places';
-import { findChromeBoxes } from './chrome-boxes';
 import { findBoxes } from './find-boxes';
 import type { PageOnScreen } from './place-at';
 import type { ProbeMap } from './probe-map';
@@ -29,11 +27,7 @@ function boxFinder(screen: PageOnScreen): Finder {
   const found = new Map<string, ReturnType<Finder>>();
   return ({ place }) => {
     const key = `${place.file}#${place.pointer}`;
-    const boxes =
-      found.get(key) ??
-      (isWithin(place, screen.page)
-        ? findBoxes(screen.map, screen.main, place, screen.page)
-        : findChromeBoxes(screen.main, screen.chromePlace, place));
+    const boxes = found.get(key) ?? findBoxes(screen, place);
     found.set(key, boxes);
     return boxes;
   };
