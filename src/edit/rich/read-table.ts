@@ -1,3 +1,4 @@
+import { endBeforeSpaces, startBehindSpaces } from '../../site/page/spaces';
 import { tableRule } from '../../site/page/table-rule';
 import { readInline } from './read-inline';
 import { addUnit, endOfWords, isBlank, type Line, linesWhile, type ReadLines } from './reading';
@@ -39,9 +40,10 @@ function cellsIn(line: Line): Words[] {
   for (let index = 1; index < last; index++)
     if (text[index] === '\\') index++;
     else if (text[index] === '|') {
-      const words = text.slice(start, index);
-      const begin = at + start + (words.trim() === '' ? Math.min(1, words.length) : words.search(/\S/));
-      cells.push({ start: begin, end: begin + words.trim().length });
+      const first = startBehindSpaces(text, start, index);
+      // Between spaces alone, words begin behind the first one.
+      const begin = first < index ? first : Math.min(start + 1, index);
+      cells.push({ start: at + begin, end: at + endBeforeSpaces(text, begin, index) });
       start = index + 1;
     }
   return start === last ? cells : [];

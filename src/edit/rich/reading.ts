@@ -1,3 +1,4 @@
+import { endBeforeSpaces } from '../../site/page/spaces';
 import { tableRule } from '../../site/page/table-rule';
 import type { UnitKind } from './units';
 
@@ -54,12 +55,8 @@ export function linesWhile(lines: readonly Line[], start: number, isOne: (line: 
   return end === -1 ? rest : rest.slice(0, end);
 }
 
-/** Where the words of a line end. A pattern would look at each space from all before it. */
-export function endOfWords({ text, at }: Line): number {
-  let end = text.length;
-  while (text[end - 1] === ' ') end--;
-  return at + end;
-}
+/** Where the words of a line end. */
+export const endOfWords = ({ text, at }: Line): number => at + endBeforeSpaces(text, 0, text.length);
 
 /** Adds a unit that no list goes on behind. */
 export function addUnit(reading: Reading, kind: UnitKind, start: number, end: number, isOpen = false): void {

@@ -1,4 +1,5 @@
 import type { Nodes, Paragraph, PhrasingContent, Table, TableCell, Text } from 'mdast';
+import { endBeforeSpaces, startBehindSpaces } from './spaces';
 import { type Span, writtenCharacters } from './written-characters';
 
 export const spanOf = ({ position }: Nodes): Span => ({
@@ -68,9 +69,8 @@ function divide({ value }: Text, written: readonly Span[], source: string, lines
   for (let at = 0; at <= value.length; at++) {
     const isBar = value[at] === '|' && source[written[at]?.start ?? 0] === '|';
     if (at < value.length && !isBar && value[at] !== '\n') continue;
-    const words = value.slice(from, at);
-    const first = from + (from > 0 ? words.length - words.trimStart().length : 0);
-    const last = at < value.length ? from + words.trimEnd().length : at;
+    const first = from > 0 ? startBehindSpaces(value, from, at) : from;
+    const last = at < value.length ? endBeforeSpaces(value, from, at) : at;
     if (first < last)
       lines
         .at(-1)

@@ -109,6 +109,16 @@ describe('a long text has more', () => {
       ],
     ],
     [
+      '|\u00a0a|\n|-|\n| b&nbsp; |\n|\t\u3000|',
+      [
+        {
+          type: 'table',
+          head: [cell('\u00a0a')],
+          rows: [[cell('b\u00a0')], [cell('\u3000')]],
+        },
+      ],
+    ],
+    [
       '- > | a |\n  > |---|\n  > | b |',
       [
         {
