@@ -47,13 +47,16 @@ const isEdge = (letter: string | undefined, marks: string): boolean =>
 /** The words of a paragraph as they are read, or undefined if a text box can't show all of it. */
 export function readInline(source: string): ReadInline | undefined {
   if (hasTableRule(source)) return undefined;
-  const letters = readPieces(source, 0, source.length, '');
+  const letters = readLetters(source);
   if (!letters) return undefined;
   return {
     runs: joinRuns(letters.map(({ at: _, ...run }) => run)),
     at: letters.flatMap(({ text, at }) => [...Array(text.length).keys()].map((index) => at + index)),
   };
 }
+
+/** Each of them with its marks, and code in one. */
+export const readLetters = (source: string): Letter[] | undefined => readPieces(source, 0, source.length, '');
 
 /** Reads from one place to another, within a link or not. */
 function readPieces(source: string, from: number, to: number, href: string): Letter[] | undefined {

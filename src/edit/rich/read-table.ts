@@ -1,6 +1,6 @@
 import { endBeforeSpaces, startBehindSpaces } from '../../site/page/spaces';
 import { tableRule } from '../../site/page/table-rule';
-import { readInline } from './read-inline';
+import { readLetters } from './read-inline';
 import { addUnit, endOfWords, isBlank, type Line, linesWhile, type ReadLines } from './reading';
 
 interface Words {
@@ -22,7 +22,7 @@ export const readTable: ReadLines = (reading, line, index) => {
     rows.every(({ length }) => length === rules.length) &&
     rules.every((rule) => /^:?-+:?$/.test(rule));
   rows.splice(1, 1);
-  if (!isTable || !areReadAlone(rows.flat().map(wordsOf))) return 'unknown';
+  if (!isTable || !areReadAlone(source, rows.flat())) return 'unknown';
   for (const [row, cells] of rows.entries())
     for (const [column, { start, end }] of cells.entries()) {
       const begins = column > 0 ? 'cell' : row > 0 ? 'row' : 'table';
@@ -50,13 +50,18 @@ function cellsIn(line: Line): Words[] {
 }
 
 /** To the page, a table is one paragraph: what begins in one cell must not end in another. */
-function areReadAlone(cells: readonly string[]): boolean {
-  const left = cells.map((words) => {
-    const { runs, at } = readInline(words) ?? { runs: [], at: [] };
-    return runs
-      .flatMap(({ text, code }) => text.split('').map((letter) => (code ? '' : letter)))
-      .filter((letter, index) => /[*_`[]/.test(letter) && words[at[index] ?? 0] === letter);
+function areReadAlone(source: string, cells: readonly Words[]): boolean {
+  const [begin, end] = [cells[0]?.start ?? 0, cells.at(-1)?.end ?? 0];
+  const together = lettersIn(source, { start: begin - 1, end: end + 1 });
+  let index = 0;
+  return cells.every((cell) => {
+    const isBefore = (place: number) => (together?.[index]?.at ?? place) < place;
+    while (isBefore(cell.start)) index++;
+    const first = index;
+    while (isBefore(cell.end)) index++;
+    return JSON.stringify(together?.slice(first, index)) === JSON.stringify(lettersIn(source, cell));
   });
-  const marks = left.flat().join('');
-  return marks.length < 2 && !/[`[]/.test(marks);
 }
+
+const lettersIn = (source: string, { start, end }: Words) =>
+  readLetters(source.slice(start, end))?.map((letter) => ({ ...letter, at: start + letter.at }));

@@ -59,7 +59,6 @@ function unitsOfItems(items: readonly RichText[], ordered: boolean, depth: numbe
 const wordsOf = (children: readonly RichInline[]): Run[] =>
   tidyRuns(children.flatMap((child) => runsOf(child, plainMarks)));
 
-/** The page leaves out the dash before a source. */
 /** The page has the side of a cell, and says nothing of the only column. */
 const sided = ({ kind, runs }: Unit, index: number, all: readonly Unit[]): Unit => {
   if (kind.type === 'picture') return { kind: { ...kind, alt: kind.alt.trim() }, runs };
@@ -70,8 +69,9 @@ const sided = ({ kind, runs }: Unit, index: number, all: readonly Unit[]): Unit 
   return { kind: { ...kind, rule: isOnly ? '' : side }, runs };
 };
 
+/** The page leaves out the dash before a source. */
 const withoutDash = ({ kind, runs }: Unit): Unit => {
-  const start = kind.type === 'quote' && !kind.first ? /^(?:—|–|--) ?/.exec(textOfRuns(runs)) : null;
+  const start = kind.type === 'quote' && !kind.first ? /^(?:(?:—|–|--) ?)*/.exec(textOfRuns(runs)) : null;
   return { kind, runs: tidyRuns(sliceRuns(runs, start?.[0].length ?? 0)) };
 };
 

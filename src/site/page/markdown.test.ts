@@ -73,6 +73,15 @@ describe('a long text has more', () => {
     ['> — a', [{ type: 'quote', children: [paragraph('— a')] }]],
     ['> — a\n> b', [{ type: 'quote', children: [paragraph('— a\nb')] }]],
     [
+      '> a\n> — *b\n> c*',
+      [
+        {
+          type: 'quote',
+          children: [{ type: 'paragraph', children: ['a\n— ', { type: 'em', children: ['b\nc'] }] }],
+        },
+      ],
+    ],
+    [
       '> a\n> — [b](/c), d',
       [
         {

@@ -1,4 +1,4 @@
-import type { RichBlock, RichInline, RichText } from './rich-text';
+import { inlineText, type RichBlock, type RichInline, type RichText } from './rich-text';
 
 const dash = /(?:—|–|--) ?(?=[^\n]*$)/;
 const [firstLine, laterLine] = [new RegExp(`^${dash.source}`), new RegExp(`\n${dash.source}`)];
@@ -20,10 +20,7 @@ function splitAtDash(nodes: readonly RichInline[]): [words: RichInline[], source
     const before = nodes[index - 1];
     const startsLine = before === undefined || (typeof before === 'object' && before.type === 'break');
     const found = (startsLine && firstLine.exec(node)) || laterLine.exec(node);
-    const isLast = nodes
-      .slice(index + 1)
-      .every((next) => (typeof next === 'string' ? !next.includes('\n') : next.type !== 'break'));
-    if (!found || !isLast) continue;
+    if (!found || inlineText(nodes.slice(index + 1)).includes('\n')) continue;
     const words = [...nodes.slice(0, index), ...(found.index > 0 ? [node.slice(0, found.index)] : [])];
     const own = node.slice(found.index + found[0].length);
     const end = words.at(-1);
