@@ -9,7 +9,12 @@ const minutes = 60_000;
  */
 const shared = { isolate: false, unstubEnvs: true, restoreMocks: true };
 
-const inProcess = { ...shared, maxWorkers: 2, testTimeout: 1 * minutes };
+const inProcess = {
+  ...shared,
+  maxWorkers: 2,
+  testTimeout: 1 * minutes,
+  setupFiles: 'tests/support/generated/same-seed.ts',
+};
 
 /** What servers, browsers and builds are waited for may be slow: hosts of many machines are five times slower at times. */
 const patient = {

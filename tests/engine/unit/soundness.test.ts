@@ -8,8 +8,6 @@ import { foundSites, readFoundSite } from '../../support/generated/found-sites';
 import { filesOf, judgeCase, mutant, randomSite } from '../../support/generated/site-case';
 import { judge } from '../../support/generated/soundness';
 
-// The same cases in every run, so that a change is red for what it changed; `npm test -- --full` tries more, `npm test -- --soak` looks for new ones.
-fc.configureGlobal({ seed: 1 });
 // A busy machine is no failure.
 vi.setConfig({ testTimeout: 300_000 });
 
