@@ -3,16 +3,15 @@ import type { Place } from '../../../site/json/place';
 import { type Editor, useEditor } from '../model/editor';
 import { blockAround } from '../model/places';
 import { useSize } from '../parts/use-size';
-import { scaledBox } from './bar-place';
 import { BlockBar } from './block-bar';
 import { addressOf, type Controller, type ControllerOptions, createController } from './controller';
-import { textBoxes } from './dom';
 import { InsertPoints } from './insert-points';
 import { labelsOf } from './labels';
 import { marksOf } from './marks';
 import { Outlines } from './outlines';
 import { useBoxes } from './use-boxes';
 import { usePageReveal } from './use-page-reveal';
+import { useTexts } from './use-texts';
 import { Waiting } from './waiting';
 
 interface PreviewProps {
@@ -74,8 +73,7 @@ export function Preview({ width, theme, follows, isPhone }: PreviewProps): React
 
   const scale = size ? Math.min(1, size.width / width) : 1;
   const framed = { width: width * scale, height: size?.height ?? 0 };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: texts move with what is outlined
-  const texts = useMemo(() => textsOnScreen(controller.screen()?.main, scale), [boxes, scale]);
+  const texts = useTexts(controller.screen, boxes, scale);
   const labels = labelsOf(boxes, scale, framed, texts);
   const isOpen = page !== undefined && shown === page.path;
   const state = isOpen ? 'open' : 'waiting';
@@ -127,14 +125,6 @@ export function Preview({ width, theme, follows, isPhone }: PreviewProps): React
     </div>
   );
 }
-
-/** Where texts are seen, which nothing of the studio is to cover. */
-const textsOnScreen = (main: Element | undefined, scale: number) =>
-  main
-    ? textBoxes(main, ({ top, bottom }) => bottom > 0 && top * scale < innerHeight).map((box) =>
-        scaledBox(box, scale),
-      )
-    : [];
 
 interface Listeners extends Pick<ControllerOptions, 'pointed' | 'moved' | 'acted'> {
   follows: boolean;
