@@ -7,6 +7,7 @@ import { cacheSome, memoryStore, parsePage } from '../../../site/page/page-store
 import type { Finding } from '../../../site/problem/finding';
 import type { Site } from '../../../site/resolve/site';
 import type { Validators } from '../../../site/validate/validators';
+import { composeChanges } from './compose-changes';
 
 /** The checks of content that is being edited, each time only of what a change can affect. */
 export interface LiveCheck {
@@ -18,6 +19,8 @@ export interface LiveCheck {
   now(): LoadedSite;
   /** The errors that these changes would add to the written content. */
   added(changes: readonly FileChange[]): readonly Finding[];
+  /** The errors that further changes would add to the content as it is now. */
+  addedNow(changes: readonly FileChange[]): readonly Finding[];
   /** What can be shown now: without the pages that are not valid. The last that could, if nothing can. */
   site(): Site | undefined;
   readPage: SiteLoader['readPage'];
@@ -96,6 +99,11 @@ export function createLiveCheck(
       const known = written();
       const isAll = changes === pending();
       const { findings } = isAll ? load() : withChanges(changes, load);
+      return addedErrors(known, findings, changes);
+    },
+    addedNow(changes) {
+      const known = load().findings;
+      const { findings } = withChanges(composeChanges(pending(), changes), load);
       return addedErrors(known, findings, changes);
     },
     site() {

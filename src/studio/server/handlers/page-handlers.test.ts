@@ -59,6 +59,27 @@ test('a copy says what is to be written, and that the rest speaks of the other p
   });
 });
 
+test("a page that others name is not deleted for one that they can't name", () => {
+  const { workspace, watcher } = editFolder('site');
+  const { planPages, changePages } = pageHandlers(workspace);
+  const command = { do: 'delete', path: '/topics/repairs', to: '/contact' };
+  const refusal = '1 place would have a mistake. Choose another page, or mend that place first.';
+  expect(planPages({ command }, watcher)).toEqual({
+    count: 1,
+    effects: [
+      {
+        words: '/courses: Directory › Page 2: The page /contact has no card with a link.',
+        place: { file: 'pages/courses.json', pointer: '/blocks/1/pages/1' },
+      },
+    ],
+    refusal,
+  });
+  expect(() => changePages({ command }, watcher)).toThrow(refusal);
+  expect(planPages({ command: { ...command, to: '/topics/home-networks' } }, watcher)).not.toHaveProperty(
+    'refusal',
+  );
+});
+
 test('a file that is no JSON may link to a page: it is deleted only for another one', () => {
   const { workspace, watcher } = editFolder('valid/many-files', '', (folder) => {
     editFile(join(folder, 'site.json'), ', { "label": "Radio", "href": "/services/radio" }', '');

@@ -19,7 +19,7 @@ export function pageHandlers(workspace: FolderWorkspace): Handlers<keyof PageReq
   const planFor = (command: PageCommand) => {
     // What was shown is done, without reading all pages once more.
     if (shown && isShown(command)) return shown.plan;
-    const plan = planPages(workspace.files(), command);
+    const plan = planPages(workspace.files(), command, workspace.errorsOf);
     const touched = plan.transaction?.operations ?? [];
     const texts = new Map(touched.map(({ file }) => [file, workspace.textOf(file)]));
     shown = { command: JSON.stringify(command), revision: workspace.revision(), plan, texts };

@@ -14,6 +14,7 @@ import { referencesTo, removePage } from '../../../edit/pages/remove-page';
 import { describeUnsearched } from '../../../edit/pages/unsearched';
 import type { Files } from '../../../site/files/files';
 import type { Place } from '../../../site/json/place';
+import type { Finding } from '../../../site/problem/finding';
 import { counted } from '../../../site/text/wording';
 import { placeName } from '../../protocol/names';
 import type { PageCommand, PageCommandPlan, PageEffect } from '../../protocol/requests/page-requests';
@@ -29,15 +30,18 @@ export interface Planned extends Pick<PageCommandPlan, 'refusal' | 'unsearched'>
   text?: string;
 }
 
+/** The errors that a change would add to the content. */
+type ErrorsOf = (transaction: Transaction) => readonly Finding[];
+
 /** What a command on pages does to the content. */
-export function planPages(files: Files, command: PageCommand): Planned {
+export function planPages(files: Files, command: PageCommand, errorsOf: ErrorsOf = () => []): Planned {
   switch (command.do) {
     case 'new':
       return planNew(files, command);
     case 'move':
       return planMove(files, command);
     case 'delete':
-      return planDelete(files, command);
+      return planDelete(files, command, errorsOf);
   }
 }
 
@@ -116,12 +120,23 @@ export function leftBehind(
   return { effects };
 }
 
-function planDelete(files: Files, { path, to }: Command<'delete'>): Planned {
+function planDelete(files: Files, { path, to }: Command<'delete'>, errorsOf: ErrorsOf): Planned {
   const content = readNamingPages(files, path, ...(to === undefined ? [] : [to]));
   const removal = removePage(content, path, to);
   if ('refusal' in removal) return refused(removal);
   const { operations, references } = removal;
+  const transaction = { name: `Delete ${path}`, operations };
   const unsearched = describeUnsearched(content);
+  const errors = to === undefined ? [] : errorsOf(transaction);
+  if (errors.length > 0)
+    return {
+      effects: errors.map(({ file, pointer, message }) => {
+        const effect = effectOf(content, { file, pointer });
+        return { ...effect, words: `${effect.words}: ${message}` };
+      }),
+      unsearched,
+      refusal: `${counted(errors.length, 'places')} would have a mistake. Choose another page, or mend ${errors.length === 1 ? 'that place' : 'those places'} first.`,
+    };
   const reason =
     references.length > 0
       ? `${counted(references.length, 'places')} ${references.length === 1 ? 'links' : 'link'} to this page. Choose the page to which links lead then.`
@@ -129,7 +144,7 @@ function planDelete(files: Files, { path, to }: Command<'delete'>): Planned {
         ? "What can't be read may link to this page. Mend it first, or choose the page to which links lead then."
         : undefined;
   return {
-    transaction: { name: `Delete ${path}`, operations },
+    transaction,
     effects: references.map((reference) => effectOf(content, reference)),
     unsearched,
     ...(to === undefined && reason !== undefined && { refusal: reason }),

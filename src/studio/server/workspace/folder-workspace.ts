@@ -8,6 +8,7 @@ import { hashOrNull } from '../../../node/base/write/hash-on-disk';
 import { forgetMade, madeBy } from '../../../node/base/write/made-plans';
 import type { Files } from '../../../site/files/files';
 import type { Place } from '../../../site/json/place';
+import type { Finding } from '../../../site/problem/finding';
 import { wayBack } from '../../protocol/names';
 import type { ListedStep } from '../../protocol/requests/history-requests';
 import { conflictWords, overtakenBy } from '../../protocol/session/field-conflicts';
@@ -42,6 +43,8 @@ export interface FolderWorkspace {
    */
   apply(watcher: Watcher, change: WorkspaceChange): 'kept' | 'wants base' | 'unread';
   /** Without a watcher, it is as if somebody else had made the change. */
+  /** The errors that a change would add. Nothing is changed. */
+  errorsOf(transaction: Transaction): readonly Finding[];
   undo(watcher?: Watcher): readonly Place[];
   redo(watcher?: Watcher): readonly Place[];
   /** Those that can be undone, the last first. */
@@ -135,6 +138,10 @@ export function openFolderWorkspace(
       if (state) watcher.send({ type: 'file', state, applied: [] });
     },
     apply: (watcher, change) => base.withSameTexts(() => apply(watcher, change)),
+    errorsOf(transaction) {
+      const made = createPendingChanges(files).add(0, [transaction]);
+      return isUnfit(made) ? [] : check.addedNow(made.changes);
+    },
     undo: (watcher) => travel(session.undo(), watcher),
     redo: (watcher) => travel(session.redo(), watcher),
     steps: () => session.history.undo.map(listed).reverse(),
