@@ -9,6 +9,8 @@ const studio = serveStudio();
 const choices = Number(process.env.CHOICES ?? 1000);
 /** Another one makes other choices. */
 const seed = Number(process.env.CHOICES_SEED ?? 1);
+/** The first one that is made: one of the tenth ones, which open a page. */
+const from = Number(process.env.CHOICES_FROM ?? 0);
 const shown = 'main :is(h1, h2, h3, p, summary, a, dt, dd, li, [data-static]):visible';
 const paths = filesIn(fixtureSite).flatMap((file) => /^pages(\/.+)\.json$/.exec(file)?.[1] ?? []);
 
@@ -26,10 +28,10 @@ test(`of ${choices} random choices, each is in sight in the form and on the page
     if (count > 0) await rows.nth(part % count).press('Enter', { timeout: 2000 });
     return count > 0;
   };
-  /** The next one if it has no box, as what only holds fields of a form. */
+  /** The next one if nobody could press this one: it has no box, or lies outside of a carousel. */
   const clickPart = async (part: number, tries: number): Promise<void> => {
     const parts = frame.locator(shown);
-    await parts.nth((part + tries) % (await parts.count())).click({ force: true, timeout: 2000 });
+    await parts.nth((part + tries) % (await parts.count())).click({ timeout: 2000 });
   };
   /** Once more: an undo of before may come late, and opens its field then. */
   const patiently = <Result>(choose: (tries: number) => Promise<Result>) => {
@@ -43,6 +45,7 @@ test(`of ${choices} random choices, each is in sight in the form and on the page
   const missed: string[] = [];
   let made = 0;
   for (const [index, { path, part, way }] of random.entries()) {
+    if (index < from) continue;
     const name = paths[path % paths.length] ?? '/tour';
     if (index % 10 === 0) {
       await page.goto(`/_edit${name.replace(/^\/index$/, '/')}`);
@@ -65,5 +68,5 @@ test(`of ${choices} random choices, each is in sight in the form and on the page
     await poll.toEqual([]).catch((error: Error) => missed.push(error.message));
   }
   expect(missed).toEqual([]);
-  expect(made).toBeGreaterThan(choices * 0.9);
+  expect(made).toBeGreaterThan((choices - from) * 0.9);
 });
