@@ -93,7 +93,7 @@ export function HistoryPanel() {
                     <StepTime time={entry.time} words={clockTime(entry.time)} />
                     <span className="history-name">{entry.subject}</span>
                     <span className="history-place">
-                      {entry.time === known.online ? 'Online' : 'Version'}
+                      {entry.time === known.online ? 'Published' : 'Version'}
                     </span>
                   </li>
                 ),

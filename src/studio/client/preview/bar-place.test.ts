@@ -41,5 +41,10 @@ test('a window that is narrower than it shows its start', () =>
     barPlace({ block: { top: 200, height: 90 }, window: { width: 150, height: 800 }, bar, taken: [] }),
   ).toEqual({
     left: 8,
-    top: 180,
+    top: 222,
   }));
+
+test('the button in the middle of an edge stays free', () =>
+  expect(
+    barPlace({ block: { top: 200, height: 300 }, window: { width: 390, height: 800 }, bar, taken: [] }),
+  ).toEqual({ left: 182, top: 222 }));

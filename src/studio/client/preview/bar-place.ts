@@ -16,24 +16,34 @@ interface Surroundings {
 
 /** In pixels: from the edges of the window. */
 const gap = 8;
+/** In pixels: half of the button in the middle of an edge, which adds a block there. */
+const halfButton = 14;
 
 /**
- * Across the edge of its block where it covers no text: at the top or the bottom, first at the end. Else below the top,
- * or where it covers least.
+ * Across the edge of its block where it covers no text and no button: at the top or the bottom, first at the end. Else
+ * below the top, or where it covers least.
  */
 export function barPlace({ block, window, bar, taken }: Surroundings): Pick<Box, 'left' | 'top'> {
   const end = Math.max(gap, window.width - bar.width - gap);
   const lowest = Math.max(gap, window.height - bar.height - gap);
-  const below = Math.min(Math.max(block.top + gap, gap), lowest);
-  const places = [block.top, block.top + block.height]
+  const meetsButton = (left: number) =>
+    left < window.width / 2 + halfButton && left + bar.width > window.width / 2 - halfButton;
+  const edges = [block.top, block.top + block.height]
     .map((edge) => edge - bar.height / 2)
-    .filter((top) => top >= gap && top <= lowest)
-    .concat(below)
-    .flatMap((top) => [end, gap].map((left) => ({ left, top })));
+    .filter((top) => top >= gap && top <= lowest);
+  const lefts = [end, gap];
+  const across = lefts.filter((left) => !meetsButton(left));
+  const places = [
+    ...edges.flatMap((top) => across.map((left) => ({ left, top }))),
+    ...lefts.map((left) => {
+      const top = block.top + gap + (meetsButton(left) ? halfButton : 0);
+      return { left, top: Math.min(Math.max(top, gap), lowest) };
+    }),
+  ];
   const covered = places.map((place) =>
     taken.reduce((sum, box) => sum + areaOf(sharedBox({ ...bar, ...place }, box)), 0),
   );
-  return places[covered.indexOf(Math.min(...covered))] ?? { left: end, top: below };
+  return places[covered.indexOf(Math.min(...covered))] ?? { left: end, top: gap };
 }
 
 const areaOf = ({ width, height }: Box): number => Math.max(0, width) * Math.max(0, height);

@@ -23,7 +23,7 @@ export interface ListedHistory {
   versions: readonly Version[];
   /** When the studio was started. */
   began: number;
-  /** The time of the version that is online; missing if none is known. */
+  /** The time of the last version that was published: its host may still build it. Missing if none is known. */
   online?: number;
 }
 
