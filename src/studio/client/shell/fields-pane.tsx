@@ -4,6 +4,7 @@ import { valueAt } from '../../../site/json/value-at';
 import { Fields } from '../fields/fields';
 import { type ShownState, useEditor } from '../model/editor';
 import { formOf } from '../model/form-of';
+import { itemAround } from '../model/item-around';
 import { blockAround, isSamePlace, isWithin } from '../model/places';
 import { LayoutNote } from '../outline/layout-note';
 import { Outline } from '../outline/outline';
@@ -60,9 +61,10 @@ export function FieldsPane({ closePanel, isPhone }: { closePanel(): void; isPhon
     setLeft(block?.index);
     editor.select(undefined);
   };
+  const item = itemAround(editor.valueOf(place.file), editor.selected, place);
   return (
-    <FormBody ref={top} key={key} name={name} leave={isPage ? undefined : leave}>
-      <FormHead name={name} leave={isPage ? undefined : leave} place={place} />
+    <FormBody ref={top} key={key} name={name} leave={isPage ? undefined : leave} item={item}>
+      <FormHead name={name} leave={isPage ? undefined : leave} place={place} item={item} />
       {isPhone && page && block?.pointer === place.pointer && (
         <BlockTools
           className="block-tools"

@@ -17,6 +17,7 @@ const studioIcons = [
   'check',
   'chevron-down',
   'chevron-right',
+  'chevron-up',
   'circle-alert',
   'circle-question-mark',
   'cloud-off',
