@@ -61,7 +61,7 @@ export function HoursPlace({ place, days, hasStatus, now }: HoursPlaceProps) {
             {keyed(exceptions).map(({ item: { from, days, hours, text } }) => (
               <div key={from}>
                 <dt>{days}</dt>
-                <DayTimes spans={inOrder(hours)} text={text} />
+                <DayTimes spans={inOrder(hours)} text={text} isReason />
               </div>
             ))}
           </dl>

@@ -23,6 +23,7 @@ describe('hours', () => {
         week: { monday: { hours: [span(14, 18), span(8, 12)] }, wednesday: { text: 'By appointment' } },
         exceptions: [
           { from: '2026-12-24', to: '2026-12-26', days: '24 to 26 December' },
+          { from: '2026-10-03', to: '2026-10-03', days: '3 October', text: 'Day of Unity' },
           { from: '2020-01-01', to: '2020-01-01', days: '1 January', text: 'Closed, we are moving' },
         ],
       },
@@ -35,9 +36,17 @@ describe('hours', () => {
       .slice(1)
       .map((day) => textOf(`<${day}`));
     expect(days).toHaveLength(7);
-    expect(days[0]).toContain('Mo 8:00–12:0014:00–18:00');
+    expect(days[0]).toContain('Mo 8:00–12:00 14:00–18:00');
     expect(days[1]).toContain('Tu Closed');
     expect(days[2]).toContain('We By appointment');
+    expect(days[2]).not.toContain('Closed');
+  });
+
+  it('says that a day without hours is closed, and why; once', () => {
+    const other = textOf(html.slice(html.indexOf('class="hours-other"')));
+    expect(other).toContain('24 to 26 DecemberClosed');
+    expect(other).toContain('3 OctoberClosed Day of Unity');
+    expect(other).toContain('1 JanuaryClosed, we are moving');
   });
 
   it('knows no time on the server: no day is today, nothing is open, and no exception is past', () => {
