@@ -3,7 +3,7 @@ import { isRecord } from '../../site/json/is-record';
 import { keysOf } from '../../site/json/json-path';
 import type { Place } from '../../site/json/place';
 import { textOf } from '../../site/json/text-of';
-import { listOf, memberOf } from '../../site/json/value-at';
+import { listOf, memberOf, valueAt } from '../../site/json/value-at';
 import { networkNames } from '../../site/text/network-names';
 import { singular } from '../../site/text/wording';
 
@@ -55,9 +55,19 @@ export function placeName(page: unknown, pointer: string): string {
     const type = isRecord(value) ? value.type : undefined;
     if (isItem && names.at(-1) === 'Blocks' && typeof type === 'string') names.splice(-1, 1, blockName(type));
     else if (isItem) names.push(itemName(names.pop() ?? '', Number(key)));
-    else names.push(fieldName(key));
+    else names.push(names.length > 0 ? fieldName(key) : partName(key));
   }
   return names.join(' › ');
+}
+
+/** The pointer of the page that a place is in: '' in a page file. */
+export const pageAround = ({ file, pointer }: Place): string =>
+  file === siteFile ? (pageStart(pointer) ?? '') : '';
+
+/** What a place is called within its page, or its file. The value of the file is given. */
+export function nameWithin(value: unknown, place: Place): string {
+  const start = pageAround(place);
+  return placeName(valueAt(value, start), place.pointer.slice(start.length));
 }
 
 const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

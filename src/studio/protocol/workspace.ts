@@ -59,6 +59,11 @@ export interface HistoryState {
   last?: LastStep;
 }
 
+export interface NamedProblem extends Problem {
+  /** What its place is called within its page or its file; missing for all of it, and where nothing can be read. */
+  name?: string;
+}
+
 /** The events of a workspace. Each replaces the one of its type before. */
 export type WorkspaceEvent =
   | { type: 'pages'; pages: readonly PageEntry[] }
@@ -68,7 +73,7 @@ export type WorkspaceEvent =
   | { type: 'removed'; file: string }
   | { type: 'preview'; preview: PagePreview }
   /** The problems of the whole site, as `validate` reports them. */
-  | { type: 'problems'; problems: readonly Problem[] }
+  | { type: 'problems'; problems: readonly NamedProblem[] }
   | { type: 'conflicts'; conflicts: readonly FieldConflict[] }
   | { type: 'history'; history: HistoryState }
   /** The files whose edits are kept, but not written, because they would add errors. */

@@ -6,9 +6,8 @@ import { textOf } from '../../../site/json/text-of';
 import { valueAt } from '../../../site/json/value-at';
 import { newValue } from '../../../site/schema/new-value';
 import type { FieldPlan } from '../../../site/schema/plan-types';
-import { placeName } from '../../protocol/names';
+import { pageAround, placeName } from '../../protocol/names';
 import { type Editor, type FieldChange, useEditor } from '../model/editor';
-import { pageAround } from '../model/places';
 
 /** What the fields of a form can do. It stays the same while the content changes, so that fields are not rendered again. */
 export interface Form {

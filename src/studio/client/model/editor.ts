@@ -3,7 +3,7 @@ import type { Place } from '../../../site/json/place';
 import type { Problem } from '../../../site/problem/problem';
 import type { PagePreview } from '../../../site/resolve/page-preview';
 import type { Ask } from '../../protocol/requests';
-import type { FieldConflict, HistoryState, PageEntry } from '../../protocol/workspace';
+import type { FieldConflict, HistoryState, NamedProblem, PageEntry } from '../../protocol/workspace';
 
 /** A change of one place, as a control asks for it; pointers are those of the file as it is shown. */
 export type FieldChange =
@@ -29,7 +29,7 @@ export type ConflictChoice = 'yours' | 'theirs' | 'both';
 /** What the studio shows. */
 export interface ShownState {
   pages: readonly PageEntry[];
-  problems: readonly Problem[];
+  problems: readonly NamedProblem[];
   conflicts: readonly FieldConflict[];
   history: HistoryState;
   /** Files with edits that are kept, but not written. */

@@ -1,9 +1,8 @@
 import { matchItems } from '../../../edit/diff/match-items';
-import { pageStart, siteFile } from '../../../site/files/site-file';
+import { pageStart } from '../../../site/files/site-file';
 import { escapeKey, keysOf } from '../../../site/json/json-path';
 import type { Place } from '../../../site/json/place';
-import { memberOf, valueAt } from '../../../site/json/value-at';
-import { placeName } from '../../protocol/names';
+import { memberOf } from '../../../site/json/value-at';
 import type { PageEntry } from '../../protocol/workspace';
 
 export const isSamePlace = (a: Place | undefined, b: Place | undefined): boolean =>
@@ -22,16 +21,6 @@ export function blockAround(place: Place | undefined): (Place & { index: number 
 /** The value that a place lies in; undefined for a whole file. */
 export function outerPlace({ file, pointer }: Place): Place | undefined {
   return pointer === '' ? undefined : { file, pointer: pointer.slice(0, pointer.lastIndexOf('/')) };
-}
-
-/** The pointer of the page that a place is in: '' in a page file. */
-export const pageAround = ({ file, pointer }: Place): string =>
-  file === siteFile ? (pageStart(pointer) ?? '') : '';
-
-/** What a place is called within its page, or its file. The value of the file is given. */
-export function nameWithin(value: unknown, place: Place): string {
-  const start = pageAround(place);
-  return placeName(valueAt(value, start), place.pointer.slice(start.length));
 }
 
 /** The one that has most around it in common with a place. */

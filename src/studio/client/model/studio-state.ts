@@ -1,9 +1,10 @@
 import type { Place } from '../../../site/json/place';
 import { valueAt } from '../../../site/json/value-at';
+import { pageAround } from '../../protocol/names';
 import type { PageEntry, WorkspaceEvent } from '../../protocol/workspace';
 import type { EditedFile } from './edited-file';
 import type { FieldChange, ShownState } from './editor';
-import { followNearest, isSamePlace, isWithin, pageAround } from './places';
+import { followNearest, isSamePlace, isWithin } from './places';
 
 /** Everything that the studio shows, as one value that is replaced by each change. */
 export interface StudioState extends ShownState {

@@ -1,7 +1,8 @@
 import type { Place } from '../../../site/json/place';
+import { nameWithin } from '../../protocol/names';
 import type { PageEntry } from '../../protocol/workspace';
 import { useEditor } from '../model/editor';
-import { nameWithin, pageIn } from '../model/places';
+import { pageIn } from '../model/places';
 
 /** What a place of the content is called, and the way to it. */
 export function usePlaces() {

@@ -1,7 +1,8 @@
 import { siteFile } from '../../../site/files/site-file';
 import type { Place } from '../../../site/json/place';
+import { nameWithin } from '../../protocol/names';
 import type { Editor } from '../model/editor';
-import { blockAround, isSamePlace, isWithin, nameWithin } from '../model/places';
+import { blockAround, isSamePlace, isWithin } from '../model/places';
 import type { BoxMark } from './use-boxes';
 
 /** More would cover the page. */

@@ -1,5 +1,5 @@
 import { fileNameOf } from '../../../site/files/file-path';
-import type { Problem } from '../../../site/problem/problem';
+import type { NamedProblem } from '../../protocol/workspace';
 import { fixWords } from '../fields/notices/fix-words';
 import { subjectOf } from '../fields/notices/landing';
 import { SeverityMark } from '../fields/notices/notices';
@@ -9,7 +9,7 @@ import { StudioIcon } from '../parts/studio-icon';
 import { usePlaces } from '../parts/use-places';
 
 /** A problem, with the way to its field. */
-export function Message({ problem }: { problem: Problem }) {
+export function Message({ problem }: { problem: NamedProblem }) {
   const { fix } = useEditor();
   const places = usePlaces();
   const { severity, message, help } = problem;
@@ -22,7 +22,8 @@ export function Message({ problem }: { problem: Problem }) {
           className="problem-place"
           onClick={() => places.go({ file: problem.file, pointer: subjectOf(problem) })}
         >
-          {places.nameOf(problem) ??
+          {problem.name ??
+            places.nameOf(problem) ??
             (problem.file.endsWith('.json') ? `Line ${problem.line}` : fileNameOf(problem.file))}
         </button>
         <p>{plainWords(message)}</p>

@@ -12,6 +12,17 @@ test('the list of problems tells errors from warnings in words, errors first', (
   expect(items.map(({ text }) => text)).toEqual(['Error: PathWrong.', 'Warning: TitleWrong.']);
 });
 
+test('a place is called as its problem says, also of a page that nobody has opened', () => {
+  const problems = [
+    { ...problemAt('pages/a.json', '/blocks/0/items/1'), name: 'FAQ › Item 2' },
+    { ...problemAt('site.json', '/site/name'), name: 'Settings › Name' },
+  ];
+  const found = elementsOf(renderInStudio(fakeEditor({}, { problems }), <ProblemList />));
+  const texts = (tag: string) => found.filter(({ name }) => name === tag).map(({ text }) => text);
+  expect(texts('button')).toEqual(['FAQ › Item 2', 'Settings › Name']);
+  expect(texts('h3')).toEqual(['pages/a.json', 'All pages']);
+});
+
 test.each([
   [
     'of a page that is open, by its blocks',

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { siteFile } from '../../../site/files/site-file';
 import type { Place } from '../../../site/json/place';
 import { groupBy } from '../../../site/problem/group-by';
 import type { Problem } from '../../../site/problem/problem';
@@ -18,7 +19,8 @@ export function ProblemList() {
   const sorted = useMemo(() => problems.toSorted((a, b) => rank(a) - rank(b)), [problems]);
   const headOf = (place: Place) => {
     const page = pageOf(place);
-    return page?.path ? `${page.title} ${page.path}` : place.file;
+    if (page?.path) return `${page.title} ${page.path}`;
+    return place.file === siteFile ? 'All pages' : place.file;
   };
   const groups = groupBy(sorted.slice(0, most), headOf);
   return (

@@ -81,7 +81,7 @@ const pagesIn = (document: unknown): readonly unknown[] =>
   isRecord(document) && Array.isArray(document.pages) ? document.pages : [];
 
 /** Parses each file once. Gives undefined for a file that is no JSON, or not there. */
-function createParser(files: Files): (file: string) => unknown {
+export function createParser(files: Files): (file: string) => unknown {
   const documents = new Map<string, unknown>();
   return (file) => {
     if (!documents.has(file))

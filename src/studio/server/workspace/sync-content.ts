@@ -3,10 +3,11 @@ import { type FileChange, namesIn } from '../../../edit/overlay-files';
 import { watchFolder } from '../../../node/base/content/watch-folder';
 import { ChangedMeanwhile, OtherCommand, WrittenPartly } from '../../../node/base/write/plan';
 import { locateFindings } from '../../../site/problem/locate-findings';
+import { nameWithin } from '../../protocol/names';
 import { historyState } from '../../protocol/session/history';
-import type { PageEntry, WorkspaceEvent } from '../../protocol/workspace';
+import type { NamedProblem, PageEntry, WorkspaceEvent } from '../../protocol/workspace';
 import type { Journal } from './journal';
-import { listEntries, movesPages } from './list-entries';
+import { createParser, listEntries, movesPages } from './list-entries';
 import { createPendingWriter, type WritingParts } from './save-pending';
 import type { ShownPages } from './shown-pages';
 import type { TextVersions } from './text-versions';
@@ -63,7 +64,11 @@ export function syncContent(parts: EditedParts): ContentSync {
     const { findings } = check.now();
     const site = check.site();
     lastCheck = performance.now() - start;
-    const problems = locateFindings(files, findings, placeFixes(files));
+    const documentOf = createParser(files);
+    const problems = locateFindings(files, findings, placeFixes(files)).map((problem): NamedProblem => {
+      const name = nameWithin(documentOf(problem.file), problem);
+      return name === '' ? problem : { ...problem, name };
+    });
     entries = listEntries(files, site, findings, entries);
     watchers.emit({ type: 'pages', pages: entries });
     watchers.emit({ type: 'problems', problems });

@@ -3,9 +3,9 @@ import { siteFile } from '../../../../site/files/site-file';
 import { keysOf } from '../../../../site/json/json-path';
 import type { Place } from '../../../../site/json/place';
 import { memberOf, valueAt } from '../../../../site/json/value-at';
+import { pageAround } from '../../../protocol/names';
 import type { Editor } from '../../model/editor';
 import { type LayoutReasons, layoutReasons } from '../../model/layout-reasons';
-import { pageAround } from '../../model/places';
 
 /** What the page's layout fixes, by the pointer of the field. */
 export interface FieldReasons {
