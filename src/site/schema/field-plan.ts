@@ -80,6 +80,7 @@ function planByType(base: PlanBase, node: Node): FieldPlan {
         minItems: numberOf(node, 'minItems') ?? 0,
         maxItems: numberOf(node, 'maxItems') ?? Number.POSITIVE_INFINITY,
         uniqueItems: node.uniqueItems === true,
+        columnsOf: textOf(node, 'columnsOf'),
       };
     case 'object':
       return isRecord(node.additionalProperties) ? planMap(base, node) : planObject(base, node);

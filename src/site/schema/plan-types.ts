@@ -39,7 +39,14 @@ interface Forms {
   number: { whole: boolean; minimum: number | undefined; maximum: number | undefined };
   switch: object;
   constant: { value: unknown };
-  list: { items: FieldPlan; minItems: number; maxItems: number; uniqueItems: boolean };
+  list: {
+    items: FieldPlan;
+    minItems: number;
+    maxItems: number;
+    uniqueItems: boolean;
+    /** The key of the list of rows beside it whose cells its items are the columns of. */
+    columnsOf: string | undefined;
+  };
   object: {
     title: string | undefined;
     /** What people may also call it. */
@@ -71,6 +78,7 @@ export const editorKeywords = [
   'markdownDescription',
   'otherWords',
   'closeWords',
+  'columnsOf',
   'extends',
 ];
 

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (ff2facc56f0df89d) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (caef653a5c626369) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 /**

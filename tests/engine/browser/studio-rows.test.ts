@@ -30,3 +30,40 @@ test('rows of a spreadsheet that are pasted into a cell take the place of its ro
       ...before.slice(2),
     ]);
 });
+
+test('a new column gives each row a cell, a moved one moves them, and both are undone in one step', async () => {
+  const { page, form } = await openShell(studio, '/members');
+  const table = () => JSON.parse(readFileSync(join(studio.folder, 'pages/members.json'), 'utf8')).blocks[2];
+  const before = table();
+  await page.getByRole('list', { name: 'Blocks' }).locator('[data-focus]').nth(2).press('Enter');
+  const columns = form.locator('[data-pointer="/blocks/2/columns"]');
+  await columns.getByRole('button', { name: 'Add Column' }).click();
+  await page.keyboard.type('How many');
+  await expect.poll(() => table().columns).toEqual(['Thing', 'Why', 'How many']);
+  expect(table().rows).toEqual([
+    ['A card', 'It has your number.', '–'],
+    ['Gloves', 'Ours are large.', '–'],
+  ]);
+  await form.locator('.form-file').getByText('3 of 3').waitFor();
+  await columns.getByRole('button', { name: 'Move up Column 3' }).click();
+  await expect.poll(() => table().rows[1]).toEqual(['Gloves', '–', 'Ours are large.']);
+  expect(table().columns).toEqual(['Thing', 'How many', 'Why']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => table().rows[1]).toEqual(['Gloves', 'Ours are large.', '–']);
+  await columns.getByRole('button', { name: 'Remove Column 3' }).click();
+  await expect.poll(table).toEqual(before);
+});
+
+test('Alt and a page key go from item to item, and the head says which it is', async () => {
+  const { page, form } = await openShell(studio, '/members');
+  await page.getByRole('list', { name: 'Blocks' }).locator('[data-focus]').nth(5).press('Enter');
+  const at = (words: string) => form.locator('.form-file').getByText(words).waitFor();
+  await form.locator('[data-pointer="/blocks/5/quotes/1"] .field-fold').first().click();
+  await at('2 of 4');
+  await page.keyboard.press('Alt+PageDown');
+  await at('3 of 4');
+  await form.getByRole('button', { name: 'Next item' }).click();
+  await at('4 of 4');
+  await page.keyboard.press('Alt+PageUp');
+  await at('3 of 4');
+});

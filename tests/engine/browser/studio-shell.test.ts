@@ -78,7 +78,7 @@ test('the studio never scrolls as a whole', async () => {
 test('problems are listed by page', async () => {
   const { form, problems } = shared;
   await problems.click();
-  await expect.poll(() => form.getByRole('heading', { level: 3 }).allTextContents()).toContain('site.json');
+  await expect.poll(() => form.getByRole('heading', { level: 3 }).allTextContents()).toContain('All pages');
 });
 
 test.each([1024, 390])(

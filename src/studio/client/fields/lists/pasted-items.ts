@@ -2,7 +2,7 @@ import { isProse } from '../../../../site/schema/is-prose';
 import type { PlanOf } from '../../../../site/schema/plan-types';
 
 /** What a list has in the place of an empty cell, which would be no text. */
-const empty = '–';
+export const emptyCell = '–';
 
 /** A cell with a line break or a tab is in quotes, as spreadsheets copy it. */
 const cellForm = /("(?:[^"]|"")*"|[^\t\n]*)(\t|\n|$)/g;
@@ -17,7 +17,7 @@ function readRows(text: string): string[][] {
   }
   return rows.flatMap((row) => {
     const last = row.findLastIndex((cell) => cell !== '');
-    return last < 0 ? [] : [row.slice(0, last + 1).map((cell) => cell || empty)];
+    return last < 0 ? [] : [row.slice(0, last + 1).map((cell) => cell || emptyCell)];
   });
 }
 

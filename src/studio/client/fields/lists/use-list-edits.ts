@@ -1,9 +1,13 @@
 import { type RefObject, useInsertionEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { listOf, valueAt } from '../../../../site/json/value-at';
 import type { PlanOf } from '../../../../site/schema/plan-types';
 import { counted } from '../../../../site/text/wording';
 import { itemName } from '../../../protocol/names';
+import type { FieldChange } from '../../model/editor';
 import { useForm } from '../form';
 import { firstText, summaryOf } from '../summary';
+import { emptyCell } from './pasted-items';
+import { withColumns } from './with-columns';
 
 /** What can be done with the items of a list. Always the same object, so that items need no other render. */
 export interface ListEdits {
@@ -45,12 +49,30 @@ export function useListEdits(list: RefObject<HTMLElement | null>, edited: Edited
       const { plan, items, name } = latest.current;
       return summaryOf(plan.items, items[index]).text || itemName(name, index);
     };
+    /** A change of this list, and the same one of the rows whose columns it has: one step of undo. */
+    const change = (
+      what: FieldChange,
+      words: string,
+      edit: (cells: readonly unknown[]) => readonly unknown[],
+    ) => {
+      const { pointer, plan, items } = latest.current;
+      if (plan.columnsOf === undefined) return form.change(what, words);
+      const step = crypto.randomUUID();
+      const at = `${pointer.slice(0, pointer.lastIndexOf('/'))}/${plan.columnsOf}`;
+      const rows = listOf(valueAt(form.editor().valueOf(form.file), at));
+      form.change(what, words, step);
+      if (rows.length > 0)
+        form.change({ op: 'set', at, value: withColumns(rows, items.length, edit) }, words, step);
+    };
     return {
       add() {
         const { pointer, plan, name, items } = latest.current;
         const at = `${pointer}/${items.length}`;
         const value = form.create(plan.items, itemName(name, items.length), items);
-        form.change({ op: 'insert', at: `${pointer}/-`, value }, `Add ${form.nameOf(at)}`);
+        change({ op: 'insert', at: `${pointer}/-`, value }, `Add ${form.nameOf(at)}`, (cells) => [
+          ...cells,
+          emptyCell,
+        ]);
         form.editor().announce(`${itemName(name, items.length)} added.`);
         form.focusNew(at + firstText(plan.items, value));
       },
@@ -58,7 +80,9 @@ export function useListEdits(list: RefObject<HTMLElement | null>, edited: Edited
         const { pointer, items } = latest.current;
         if (to < 0 || to >= items.length || to === index) return;
         const at = `${pointer}/${index}`;
-        form.change({ op: 'move', at, to: `${pointer}/${to}` }, `Move ${form.nameOf(at)}`);
+        change({ op: 'move', at, to: `${pointer}/${to}` }, `Move ${form.nameOf(at)}`, (cells) =>
+          cells.toSpliced(index, 1).toSpliced(to, 0, cells[index]),
+        );
         form.editor().announce(`${titleOf(index)}, ${to + 1} of ${items.length}.`);
         // What had the focus moves with its item, and would lose it.
         if (document.activeElement instanceof HTMLElement) toFocus.current = document.activeElement;
@@ -79,7 +103,7 @@ export function useListEdits(list: RefObject<HTMLElement | null>, edited: Edited
         const { pointer, plan, items } = latest.current;
         const at = `${pointer}/${index}`;
         const [title, what] = [titleOf(index), `Remove ${form.nameOf(at)}`];
-        if (items.length > 1) form.change({ op: 'remove', at }, what);
+        if (items.length > 1) change({ op: 'remove', at }, what, (cells) => cells.toSpliced(index, 1));
         else if (plan.minItems === 0) form.change({ op: 'set', at: pointer, value: [] }, what);
         else form.change({ op: 'remove', at: pointer }, what);
         form.editor().announce(`${title} removed.`);
