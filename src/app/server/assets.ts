@@ -1,6 +1,7 @@
-/** These stand beside the types of blocks: for documents that draw scenes, and for sites that ask about cookies. */
+/** These stand beside the types of blocks: for documents that draw scenes, for sites that ask about cookies, and for documents with a focal point. */
 export const sceneType = 'scene';
 export const cookiesType = 'cookies';
+export const focusType = 'focus';
 
 /** A style sheet that only some documents need. */
 export interface BlockStyles {

@@ -5,7 +5,7 @@ import type { Words } from '../../site/words/words';
 import { currentLink } from '../shared/current-link';
 import { headTags } from '../shared/head';
 import { pageDataOpening } from '../shared/page-data';
-import { type BlockStyles, cookiesType, sceneType } from './assets';
+import { type BlockStyles, cookiesType, focusType, sceneType } from './assets';
 import {
   appTags,
   fontTags,
@@ -73,9 +73,10 @@ export function createDocument(shell: Shell): DocumentWriter {
   const markCurrent = createMarkCurrent(header);
   const known = new Map<string, { start: string; shared: string }>();
   /** The markup that is equal in all documents with the same style sheets. */
-  const commonOf = ({ blocks, definitions }: PageView) => {
+  const commonOf = ({ blocks, definitions, hasFocus }: PageView) => {
     const shown: { type: string }[] = [...blocks];
     if (definitions !== undefined) shown.push({ type: sceneType });
+    if (hasFocus) shown.push({ type: focusType });
     if (shell.asksForCookies) shown.push({ type: cookiesType });
     const isShown = ({ types, field }: BlockStyles) =>
       shown.some((part) => types.includes(part.type) && (field === undefined || field in part));

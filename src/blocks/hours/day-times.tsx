@@ -1,24 +1,20 @@
 import type { SpanView } from '../../site/resolve/view';
-import { useWords } from '../../ui/words';
 
 interface DayTimesProps {
   spans: readonly SpanView[];
   text: string | undefined;
-  /** The text says why a day differs, not when it is open. */
-  isReason?: boolean;
+  /** What is said of a day without hours. */
+  closed: string | undefined;
 }
 
-/** When it is open on a day, and what is to say of it; or that it is closed. */
-export function DayTimes({ spans, text, isReason = false }: DayTimesProps) {
-  const { closed } = useWords();
-  const saysClosed = text?.toLowerCase().includes(closed.toLowerCase()) ?? false;
-  const isClosed = spans.length === 0 && (isReason ? !saysClosed : !text);
+/** When it is open on a day, or that it is closed, and what else is to say of it. */
+export function DayTimes({ spans, text, closed }: DayTimesProps) {
   return (
     <dd className={spans.length > 0 ? 'hours-times' : 'hours-times hours-closed'}>
       {spans.map(({ opens, from, to }) => (
         <bdi key={opens}>{`${from}–${to} `}</bdi>
       ))}
-      {isClosed && <span>{closed} </span>}
+      {spans.length === 0 && closed && <span>{closed}</span>}
       {text && <span>{text}</span>}
     </dd>
   );

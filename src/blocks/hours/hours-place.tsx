@@ -1,4 +1,5 @@
 import {
+  exceptionOn,
   isPast,
   type LocalTime,
   type OpeningHours,
@@ -22,13 +23,15 @@ interface HoursPlaceProps {
 const inOrder = (spans: readonly SpanView[] = []) => [...spans].sort((a, b) => a.opens - b.opens);
 
 export function HoursPlace({ place, days, hasStatus, now }: HoursPlaceProps) {
-  const { today, otherHours } = useWords();
+  const { today, otherHours, closed } = useWords();
   const { name, address, week } = place;
   const hours: OpeningHours<SpanView> = {
     week: weekdays.map((day) => inOrder(week[day]?.hours)),
     exceptions: place.exceptions.map((each) => ({ ...each, hours: inOrder(each.hours) })),
   };
   const exceptions = place.exceptions.filter((each) => !now || !isPast(each, now.date));
+  const differs = now && exceptionOn(exceptions, now.date);
+  const todayMark = <span className="hours-today">{today}</span>;
   const Heading = name ? 'h4' : 'h3';
   const shown = shownHours(hours.week.flat());
   return (
@@ -42,14 +45,15 @@ export function HoursPlace({ place, days, hasStatus, now }: HoursPlaceProps) {
       )}
       <dl className="hours-week">
         {weekdays.map((day, index) => {
-          const isToday = now !== undefined && weekdayOf(now.date) === index;
+          const { hours: spans = [], text } = week[day] ?? {};
+          const isToday = now !== undefined && !differs && weekdayOf(now.date) === index;
           return (
             <div key={day} className="hours-day" data-today={isToday || undefined}>
               <dt>
-                {days[index]} {isToday && <span className="hours-today">{today}</span>}
+                {days[index]} {isToday && todayMark}
               </dt>
-              <DayTimes spans={hours.week[index] ?? []} text={week[day]?.text} />
-              <DayBar spans={hours.week[index] ?? []} shown={shown} />
+              <DayTimes spans={inOrder(spans)} text={text} closed={text ? undefined : closed} />
+              <DayBar spans={spans} shown={shown} />
             </div>
           );
         })}
@@ -58,10 +62,12 @@ export function HoursPlace({ place, days, hasStatus, now }: HoursPlaceProps) {
         <div className="hours-other">
           <Heading>{otherHours}</Heading>
           <dl>
-            {keyed(exceptions).map(({ item: { from, days, hours, text } }) => (
-              <div key={from}>
-                <dt>{days}</dt>
-                <DayTimes spans={inOrder(hours)} text={text} isReason />
+            {keyed(exceptions).map(({ key, item }) => (
+              <div key={key} data-today={item === differs || undefined}>
+                <dt>
+                  {item.days} {item === differs && todayMark}
+                </dt>
+                <DayTimes spans={inOrder(item.hours)} text={item.text} closed={closed} />
               </div>
             ))}
           </dl>

@@ -67,12 +67,18 @@ export const weekdayOf = (date: string): number => (new Date(date).getUTCDay() +
 export const isPast = ({ from, to = from }: { from: string; to?: string }, today: string): boolean =>
   to < today;
 
+/** The exception that is for a date: the first of several. */
+export const exceptionOn = <Exception extends { from: string; to?: string }>(
+  exceptions: readonly Exception[],
+  date: string,
+): Exception | undefined => exceptions.find(({ from, to = from }) => from <= date && date <= to);
+
 /** The hours of a date: an exception comes before the week. */
 export function hoursOn<Span extends TimeSpan>(
   { week, exceptions }: OpeningHours<Span>,
   date: string,
 ): readonly Span[] {
-  const exception = exceptions.find(({ from, to = from }) => from <= date && date <= to);
+  const exception = exceptionOn(exceptions, date);
   return (exception ? exception.hours : week[weekdayOf(date)]) ?? [];
 }
 

@@ -62,12 +62,15 @@ function knownPicture(src: string, facts: ViewContext['facts']) {
 }
 
 function filePart(
-  { src, alt = '' }: Pick<RichPicture, 'src' | 'alt'> | FileImage,
+  image: Pick<RichPicture, 'src' | 'alt'> | FileImage,
   { facts, statics, slot, atTop }: ViewContext,
 ): FilePart {
+  const { src, alt = '' } = image;
+  const focus = 'focus' in image ? image.focus : undefined;
   const picture = knownPicture(src, facts);
   const first = atTop && ![...statics.all.values()].some(isPicture);
-  return { kind: 'file', src, alt: replaceTokens(alt, facts.tokens), ...picture, slot, first };
+  const shown = { src, alt: replaceTokens(alt, facts.tokens), ...picture, slot, first };
+  return { kind: 'file', ...shown, ...(focus && { focus }) };
 }
 
 const isPicture = (part: StaticPart) =>

@@ -27,7 +27,9 @@ export function resolvePage(site: Site, page: SitePage): ResolvedPage {
   const blocks = withSectionIds(content).map((block, index) =>
     viewBlock(block, { facts, statics, path, source, slot: slotOf(block), atTop: index < topBlocks }),
   );
-  const hasScenes = [...statics.all.values()].some(({ kind }) => kind === 'scene');
+  const parts = [...statics.all.values()];
+  const hasScenes = parts.some(({ kind }) => kind === 'scene');
+  const hasFocus = parts.some((part) => part.kind === 'file' && part.focus);
   return {
     page,
     content,
@@ -41,6 +43,7 @@ export function resolvePage(site: Site, page: SitePage): ResolvedPage {
       locale: facts.locale,
       blocks,
       ...(hasScenes && { definitions: statics.add(() => ({ kind: 'definitions' })) }),
+      ...(hasFocus && { hasFocus }),
     },
     statics: statics.all,
   };

@@ -1,7 +1,7 @@
 import type { RichText } from '../page/rich-text';
 import type { SitePage } from '../page/site-page';
 import type { StaticId } from '../schema/kinds';
-import type { Page, Scene, Settings, SiteContent } from '../schema/types.gen';
+import type { FocalPoint, Page, Scene, Settings, SiteContent } from '../schema/types.gen';
 import type { Words } from '../words/words';
 import type { FormFieldsPart } from './form-fields-part';
 import type { PictureSlot } from './photo-slot';
@@ -29,6 +29,7 @@ export interface FilePart extends PictureFacts {
   alt: string;
   slot: PictureSlot;
   first: boolean;
+  focus?: FocalPoint;
 }
 
 /** A photo in one of its slots: what the names and sizes of its files depend on. */

@@ -188,6 +188,8 @@ export interface PageView {
   blocks: readonly BlockView[];
   /** What the drawings of its scenes refer to; missing where there are none. */
   definitions?: StaticId;
+  /** True if a picture of it has a focal point. */
+  hasFocus?: true;
 }
 
 /** What the router knows of the site: the first segments of its paths. */

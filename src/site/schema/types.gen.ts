@@ -1,4 +1,4 @@
-// Generated from site.schema.json (caef653a5c626369) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (0edfb1b4f782d22e) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 /**
@@ -1053,6 +1053,20 @@ export interface FileImage {
    * True if the picture adds nothing to the text.
    */
   decorative?: boolean;
+  focus?: FocalPoint;
+}
+/**
+ * The point of a picture that stays in sight where its box cuts something off. Leave it out for the middle.
+ */
+export interface FocalPoint {
+  /**
+   * How far it is from the left, in percent of the width.
+   */
+  x: number;
+  /**
+   * How far it is from the top, in percent of the height.
+   */
+  y: number;
 }
 /**
  * A button with a link.
@@ -2396,7 +2410,7 @@ export interface HoursException {
   to?: string;
   hours?: TimeSpans;
   /**
-   * Why, or what else is to say of it.
+   * Why, or what else is to say of it. It stands beside the hours, or beside the word that the place is closed.
    */
   text?: string;
 }

@@ -284,3 +284,26 @@ test('in the window that chooses a picture, a filter says how many it finds, and
   await form.getByRole('heading', { name: /^Hub/ }).waitFor();
   await expect.poll(() => choose.evaluate((button) => button === document.activeElement)).toBe(true);
 });
+
+test('a press on a picture sets its focal point, and the page shows it at once', async () => {
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/tour');
+  const hero = page.frameLocator('.preview iframe').locator('.hero picture > img');
+  const position = () => hero.evaluate((img) => getComputedStyle(img).objectPosition);
+  await expect.poll(position).toBe('20% 60%');
+  await hero.click();
+  const focus = page.locator('[data-pointer="/blocks/0/image/focus"]');
+  const picture = focus.locator('.focal-point');
+  await picture.waitFor();
+  const box = await picture.evaluate((element) => {
+    element.scrollIntoView();
+    const { width, height } = element.getBoundingClientRect();
+    return { width, height };
+  });
+  await picture.click({ position: { x: box.width * 0.8, y: box.height * 0.3 } });
+  await expect.poll(position).toBe('80% 30%');
+  await focus.getByRole('button', { name: 'Remove Focus' }).click();
+  await expect.poll(position).toBe('50% 50%');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(position).toBe('80% 30%');
+});

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { cookiesType, sceneType } from '../../../app/server/assets';
+import { cookiesType, focusType, sceneType } from '../../../app/server/assets';
 import * as registry from '../../../blocks/registry';
 import { kindPlan } from '../../../site/schema/field-plan';
 import { fieldsOf, settledPlan } from '../../../site/schema/plan-at';
@@ -8,10 +9,10 @@ import { partTypes, styleSheets } from './style-sheets';
 
 const folders = globSync('src/blocks/*/*.css').map((path) => path.split('/').at(-2));
 
-test('every type of block has the style sheets of its folder, and scenes and the question about cookies have theirs', () => {
+test('every type of block has the style sheets of its folder, and so have scenes, focal points and the question about cookies', () => {
   const types = partTypes('.');
   expect([...types.values()].flat().sort()).toEqual(
-    [...Object.keys(registry), sceneType, cookiesType].sort(),
+    [...Object.keys(registry), sceneType, cookiesType, focusType].sort(),
   );
   expect(folders.filter((folder) => folder && !types.has(folder))).toEqual([]);
   expect(types.get('carousel')).toEqual(['carousel', 'related']);
@@ -37,6 +38,15 @@ test('a style sheet of a field is after that of its block, and its blocks have t
         ...(ofViews.get(type) ?? []),
       ]).toContain(field);
   }
+});
+
+test('each step of a focal point has a rule, except the middle', () => {
+  const css = readFileSync('src/app/styles/focus/focus.css', 'utf8');
+  const steps = Array.from({ length: 21 }, (_, step) => step * 5).filter((step) => step !== 50);
+  const rules = ['x', 'y'].flatMap((axis) =>
+    steps.map((step) => `  [data-${axis}="${step}"] {\n    --at-${axis}: ${step}%;\n  }\n`),
+  );
+  expect(css.slice(css.indexOf('  [data-x="0"]'))).toBe(`${rules.join('\n')}}\n`);
 });
 
 test('the order of the cascade layers comes first', () => {

@@ -12,6 +12,7 @@ const own = 'src/own/styles/';
 /** Style sheets that only some documents need, besides those of blocks: their folder, and what such a document shows. */
 const parts = [
   { name: 'art', files: 'src/art/**/*.css', type: 'scene' },
+  { name: 'focus', files: 'src/app/styles/focus/*.css', type: 'focus' },
   { name: 'cookies', files: 'src/app/server/cookies/*.css', type: 'cookies' },
 ];
 const rooted = (paths: readonly string[]) => paths.map((path) => `/${path}`);

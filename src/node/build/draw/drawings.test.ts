@@ -23,3 +23,17 @@ test('no two logos of a page share an id, also when their files are one or have 
     ['s1_a', 's1_a'],
   ]);
 });
+
+test('a picture with another focal point is another drawing', () => {
+  const draw = createDraw(files, '');
+  const facts = { width: 4, height: 3, resizable: false, transparent: false };
+  const picture: StaticPart = {
+    kind: 'file',
+    src: 'images/a.jpg',
+    alt: '',
+    ...facts,
+    slot: 'hero',
+    first: false,
+  };
+  expect(draw({ ...picture, focus: { x: 0, y: 0 } }, 'hero', 's1')).not.toBe(draw(picture, 'hero', 's1'));
+});

@@ -88,7 +88,7 @@ function keyOf(part: Drawing, use: StaticUse): string {
     case 'logo':
       return `${part.file} ${part.name} ${part.symbol} ${part.color}`;
     case 'file':
-      return `${use} ${part.slot} ${part.first} ${part.src} ${part.alt}`;
+      return `${use} ${part.slot} ${part.first} ${part.focus?.x} ${part.focus?.y} ${part.src} ${part.alt}`;
     case 'scene': {
       const { layout, devices, jackets } = part.scene;
       return `${use} ${layout} ${devices} ${jackets} ${arrangement(part.seed)}`;

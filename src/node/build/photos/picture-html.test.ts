@@ -30,6 +30,15 @@ test('the first picture of a page is loaded at once', () => {
   );
 });
 
+test.each([
+  [{ x: 0, y: 100 }, '0', '100'],
+  [{ x: 33, y: 52 }, '35', '50'],
+])('the focal point %j is said in steps', (focus, x, y) => {
+  expect(pictureHtml({ ...part, focus }, '', undefined)).toBe(
+    `<picture class="picture" data-x="${x}" data-y="${y}">${img('/images/team.jpg', 'loading="lazy"')}`,
+  );
+});
+
 test('an SVG or animated file is shown as it is', () => {
   const still = { ...part, src: 'images/plan.svg', resizable: false };
   expect(pictureHtml(still, '', () => '0123456789abcdef')).toBe(

@@ -27,7 +27,7 @@ export function pictureHtml(part: FilePart, base: string, hashOf: HashOf | undef
   );
   const loading = first ? 'fetchpriority="high"' : 'loading="lazy"';
   const original = address(variants?.fallback.path ?? src);
-  return `<picture${classOf(part)}>${sources?.join('') ?? ''}<img src="${original}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" ${loading} decoding="async"></picture>`;
+  return `<picture${classOf(part)}${focusOf(part)}>${sources?.join('') ?? ''}<img src="${original}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" ${loading} decoding="async"></picture>`;
 }
 
 /** An upright picture of a text and a logo have their own size. Unless a logo is opaque, the dark theme gives it a ground. */
@@ -35,3 +35,9 @@ function classOf({ slot, transparent }: FilePart): string {
   if (slot === 'logos') return transparent ? '' : ' class="opaque"';
   return ` class="${slot === 'upright' ? slot : 'picture'}"`;
 }
+
+/** In steps of five percent: the style sheets of `focus` have one rule for each. */
+const step = (percent: number) => Math.round(percent / 5) * 5;
+
+const focusOf = ({ focus }: FilePart): string =>
+  focus ? ` data-x="${step(focus.x)}" data-y="${step(focus.y)}"` : '';

@@ -15,6 +15,7 @@ export function FileImageFields({ pointer, fields, value, optional }: MembersPro
     if (key === 'alt' && isDecorative && value.alt === undefined) return null;
     if (key === 'decorative')
       return <DecorativeField key={key} {...{ pointer, value, isDecorative }} about={inner.description} />;
+    const canGo = !required && value[key] !== undefined && (key !== 'alt' || isDecorative);
     return (
       <Member
         key={key}
@@ -23,7 +24,7 @@ export function FileImageFields({ pointer, fields, value, optional }: MembersPro
         value={value[key]}
         name={key === 'src' ? 'Picture' : fieldName(key)}
         required={required}
-        {...(key === 'alt' && value.alt !== undefined && isDecorative && { optional })}
+        {...(canGo && { optional })}
       />
     );
   });

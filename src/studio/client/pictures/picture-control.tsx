@@ -1,15 +1,14 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { textOf } from '../../../site/json/text-of';
 import { shortName } from '../../protocol/names';
-import type { PictureInfo } from '../../protocol/requests/picture-requests';
 import { type ControlProps, describe } from '../fields/control';
 import { useForm } from '../fields/form';
 import { FileButton } from '../files/file-button';
 import { FileTarget, useTarget } from '../files/file-target';
-import { useEditor } from '../model/editor';
 import { sizeWords, thumbnailOf } from '../model/picture-words';
 import { StudioIcon } from '../parts/studio-icon';
 import { PictureDialog } from './picture-dialog';
+import { usePictureInfo } from './use-picture-info';
 
 /** A picture of the content folder: dropped, pasted, chosen from this computer or from those that are there. */
 export function PictureControl(props: ControlProps) {
@@ -82,22 +81,4 @@ function PictureBox({ id, labelledBy, described, value, invalid }: ControlProps)
       )}
     </div>
   );
-}
-
-/** What is known of the file; undefined while it is not known, or not there. */
-function usePictureInfo(src: string): PictureInfo | undefined {
-  const { ask } = useEditor();
-  const [info, setInfo] = useState<PictureInfo>();
-  useEffect(() => {
-    let isWanted = src !== '';
-    if (isWanted)
-      ask('picture', { src }).then(
-        (found) => isWanted && setInfo(found),
-        () => {},
-      );
-    return () => {
-      isWanted = false;
-    };
-  }, [ask, src]);
-  return info?.src === src ? info : undefined;
 }

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import type { Kind } from '../../../site/schema/definitions';
 import type { Control } from '../fields/control';
 import { ColorControl } from '../fields/controls/color';
 import { IconControl } from '../fields/controls/icon';
@@ -6,11 +8,12 @@ import { MarkdownControl } from '../fields/controls/markdown';
 import { PathControl } from '../fields/controls/path';
 import { LayoutControl, LogoControl } from '../fields/controls/select';
 import { SwatchControl } from '../fields/controls/swatches';
-import type { Controls, ValueControl } from '../fields/registry';
+import type { Controls, MembersProps, ValueControl } from '../fields/registry';
 import { LinkTarget } from '../files/link-target';
 import { NewPage } from '../pages/new-page';
 import { OwnPathControl } from '../pages/own-path-control';
 import { FileImageFields } from '../pictures/file-image-fields';
+import { FocalPointFields } from '../pictures/focal-point-fields';
 import { ImagePart } from '../pictures/image-part';
 import { PictureControl } from '../pictures/picture-control';
 import { PictureDialog } from '../pictures/picture-dialog';
@@ -41,7 +44,10 @@ export const controls: Controls = {
   ]),
   ownPath: group(OwnPathControl),
   lists: new Map([['jacket', { fits: areSwatches, Control: JacketsField }]]),
-  members: new Map([['fileImage', FileImageFields]]),
+  members: new Map<Kind, ComponentType<MembersProps>>([
+    ['fileImage', FileImageFields],
+    ['focalPoint', FocalPointFields],
+  ]),
   variants: new Map([['image', ImagePart]]),
   LinkTarget,
   NewPage,
