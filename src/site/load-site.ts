@@ -11,6 +11,7 @@ import {
   textFacts,
 } from './page/page-facts';
 import { cachedPage, memoryStore, type PageStore } from './page/page-store';
+import { withShared } from './page/shared-blocks';
 import type { SitePage } from './page/site-page';
 import { type Finding, isWarning } from './problem/finding';
 import { createPageReader, type PageIntake } from './read/page-reader';
@@ -18,6 +19,7 @@ import { readPages } from './read/read-pages';
 import { type ReadSiteFile, readSiteFile } from './read/read-site-file';
 import { assembleSite } from './resolve/assemble-site';
 import type { Site } from './resolve/site';
+import type { SiteContent } from './schema/types.gen';
 import type { Validators } from './validate/validators';
 
 export interface LoadedSite {
@@ -72,17 +74,28 @@ export function createSiteLoader(
 ): SiteLoader {
   let last: Load | undefined;
 
-  const intakeOf = (check: SiteCheck): PageIntake<SitePage> => ({
-    take: (page) => store.put({ ...page, facts: pageFacts(page.content), findings: check.page(page) }),
-    remember: store.get,
-  });
+  const intakeOf = (check: SiteCheck, site: SiteContent | undefined): PageIntake<SitePage> => {
+    // A store may read the page of a file again, without what site.json has of it.
+    const whole = (page: SitePage): SitePage =>
+      page.facts.shared ? { ...page, loadContent: () => withShared(page.loadContent(), site?.shared) } : page;
+    return {
+      take: (page) =>
+        whole(
+          store.put({ ...page, facts: pageFacts(page.content, page.written), findings: check.page(page) }),
+        ),
+      remember(file) {
+        const known = store.get(file);
+        return known && whole(known);
+      },
+    };
+  };
 
   function loadAll(changed: ReadonlySet<string> | undefined): Load {
     store.forget?.(changed);
     const files = openFiles();
     const siteFile = readSiteFile(files, validators);
     const check = createSiteCheck(files, siteFile, least);
-    const intake = intakeOf(check);
+    const intake = intakeOf(check, siteFile.site);
     const { pages, brokenPaths, complete, findings } = readPages(files, validators, siteFile, intake);
     const fileFindings = [...siteFile.findings, ...findings];
     const known = knownPages(pages, brokenPaths);
@@ -102,7 +115,7 @@ export function createSiteLoader(
     if (changed.size === 0) return { ...before, loaded: { ...loaded, type: 'same' } };
     const { files } = loaded;
     const readAgain = (file: string): SitePage | undefined => {
-      const reader = createPageReader(files, validators, { take: before.intake.take });
+      const reader = createPageReader(files, validators, before.siteFile.site, { take: before.intake.take });
       reader.addFile(file);
       return reader.pages[0];
     };
@@ -144,8 +157,8 @@ export function createSiteLoader(
     },
     readPage(file) {
       const take: PageIntake<SitePage>['take'] = (page) =>
-        cachedPage({ ...page, facts: pageFacts(page.content), findings: [] });
-      const reader = createPageReader(openFiles(), validators, { take });
+        cachedPage({ ...page, facts: pageFacts(page.content, page.written), findings: [] });
+      const reader = createPageReader(openFiles(), validators, last?.siteFile.site, { take });
       reader.addFile(file);
       return reader.pages[0];
     },

@@ -26,6 +26,7 @@ const namedBy = (visitors: Visitors<Search>, maps: readonly string[]) => ({
 /** The fields that name keys of each map of site.json: fields of some kinds, and maps with the same keys. */
 const namers = new Map([
   ['logos', namedBy({ logoId: note }, [])],
+  ['shared', namedBy({ sharedName: note }, [])],
   ['layouts', namedBy({ layoutName: note }, ['layoutKinds'])],
 ]);
 

@@ -1,5 +1,6 @@
 import type { Files } from '../files/files';
 import { publishedAddresses, publishedFiles, publishedPath } from '../files/published-files';
+import { siteFile as settingsFile } from '../files/site-file';
 import { isPicture } from '../image/picture-files';
 import type { KnownPages } from '../page/known-pages';
 import { diskName } from '../page/output-paths';
@@ -90,10 +91,20 @@ export function createSiteCheck(
     site: (pages, changed) => checkSite(allOf(pages), changed),
     gather(findings, pages) {
       const content = allOf(pages);
-      const proposed = findings.flatMap((finding) => propose(finding, content) ?? []);
+      const proposed = eachOnce(findings).flatMap((finding) => propose(finding, content) ?? []);
       return withoutHeldWarnings(gatherCauses(gatherMisnamed(proposed), content));
     },
   };
+}
+
+/** What is wrong with a shared block was found in every page that shows it. */
+function eachOnce(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ file, pointer, message }) => {
+    if (file !== settingsFile || !pointer.startsWith('/shared/')) return true;
+    const key = `${pointer} ${message}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** What a page alone is checked with. */

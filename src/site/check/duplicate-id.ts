@@ -1,5 +1,6 @@
 import { type JsonPath, pointerOf } from '../json/json-path';
 import { isReservedId } from '../page/page-anchors';
+import { sharedPlaces } from '../page/shared-blocks';
 import { compileWalk } from '../schema/walk';
 import type { Rule } from './rule';
 
@@ -28,10 +29,15 @@ export const duplicateId: Rule<{ reserved: [id: string]; twice: [id: string] }> 
   },
   page(page, _parts, report) {
     const found = new Set<string>();
+    const shared = sharedPlaces(page.written);
     eachId(page.content, (id, at) => {
-      const place = { document: page, pointer: pointerOf(at) };
-      if (isReservedId(id)) report(place, 'reserved', id);
-      else if (found.has(id)) report(place, 'twice', id);
+      const pointer = pointerOf(at);
+      // Other pages may show the same shared block, and be right.
+      const block = shared
+        .map(([index]) => `/blocks/${index}`)
+        .find((each) => pointer.startsWith(`${each}/`));
+      if (isReservedId(id)) report({ document: page, pointer }, 'reserved', id);
+      else if (found.has(id)) report({ document: page, pointer: block ?? pointer }, 'twice', id);
       found.add(id);
     });
   },

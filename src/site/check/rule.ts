@@ -8,6 +8,7 @@ import type { PlacedRedirect } from '../page/redirects';
 import type { SitePage } from '../page/site-page';
 import type { Tokens } from '../page/tokens';
 import type { Data, RuleText } from '../problem/rule-text';
+import type { FoundPage } from '../read/page-reader';
 import type { Page, SiteContent } from '../schema/types.gen';
 import type { Visitors } from '../schema/walk';
 import type { Guess } from '../text/nearest';
@@ -81,7 +82,11 @@ export interface Rule<Mistakes extends MistakesOf<Mistakes> = Record<string, Dat
   /** Looks at values of some kinds, wherever they are. */
   fields?: Visitors<FieldContext<Mistakes>>;
   /** Looks at a page as a whole. */
-  page?(page: Place & { content: Page }, content: SiteParts, report: Report<Mistakes>): void;
+  page?(
+    page: Place & Pick<FoundPage, 'content' | 'written'>,
+    content: SiteParts,
+    report: Report<Mistakes>,
+  ): void;
   /** Looks at fields that refer to other pages; skipped for pages whose references are all known to be right. */
   references?: Visitors<FieldContext<Mistakes, CheckedContent>>;
   /** Looks at the site, of whose pages it sees the facts, but not what they say. */

@@ -6,6 +6,7 @@ import { noPageFile } from '../read/rules/no-page-file';
 import { refusedFile } from '../read/rules/refused-file';
 import { schema } from '../read/rules/schema';
 import { syntax } from '../read/rules/syntax';
+import { unknownShared } from '../read/rules/unknown-shared';
 import { unreadFile } from '../read/rules/unread-file';
 import { unusedPageFile } from '../read/rules/unused-page-file';
 import { versionNewer } from '../read/rules/version-newer';
@@ -65,6 +66,7 @@ import { repeatedHeading } from './repeated-heading';
 import type { Rule } from './rule';
 import { sampleText } from './sample-text';
 import { selfReference } from './self-reference';
+import { sharedUnused } from './shared-unused';
 import { singleItem } from './single-item';
 import { siteUrl } from './site-url';
 import { svgClean } from './svg-clean';
@@ -132,6 +134,8 @@ export const rules: readonly Rule[] = [
   heroPins,
   unknownLayout,
   brokenLayout,
+  unknownShared,
+  sharedUnused,
   duplicateId,
   formFields,
   calendarDate,

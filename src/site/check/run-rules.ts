@@ -1,9 +1,11 @@
 import { type JsonPath, pointerOf } from '../json/json-path';
 import type { Place } from '../json/place';
 import { type TextFact, textFacts } from '../page/page-facts';
+import { type SharedPlaces, sharedPlaces, writtenAt } from '../page/shared-blocks';
 import type { SitePage } from '../page/site-page';
 import type { Finding } from '../problem/finding';
 import { createFinding, type Data } from '../problem/rule-text';
+import type { FoundPage } from '../read/page-reader';
 import { isKind, type Kind } from '../schema/definitions';
 import type { Page } from '../schema/types.gen';
 import { compileWalk, type Visitor, type Visitors } from '../schema/walk';
@@ -17,7 +19,6 @@ import {
   siteDocument,
 } from './rule';
 
-type FoundPage = Place & { content: Page };
 /** The mistakes of any rule. */
 type Mistakes = Record<string, Data>;
 
@@ -29,14 +30,21 @@ export function compilePageChecks(
   return (parts) => {
     const visit = checkFields(parts);
     let findings: Finding[] = [];
+    let shared: SharedPlaces = [];
     // Made once for all pages.
     const checks = rules.flatMap((rule) => {
-      const report = createReport(rule, (finding) => findings.push(finding));
+      const report = createReport(
+        rule,
+        (finding) => findings.push(finding),
+        () => shared,
+      );
       return rule.page ? [(page: FoundPage) => rule.page?.(page, parts, report)] : [];
     });
     return (page) => {
       findings = [];
-      visit(page.content, page, page.content, findings);
+      shared = sharedPlaces(page.written);
+      // What a shared block says is looked at in site.json.
+      visit(page.written, page, page.content, findings);
       for (const check of checks) check(page);
       return findings;
     };
@@ -73,7 +81,7 @@ export function compileSiteChecks(rules: readonly Rule[]): () => CheckSite {
     for (const page of pages) {
       if (referencesHold(page.facts, content)) continue;
       const pageContent = page.loadContent();
-      visit(pageContent, page, pageContent, findings);
+      visit(pageContent, page, pageContent, findings, page.facts.shared);
     }
     return findings;
   }
@@ -121,7 +129,13 @@ export function compileSiteChecks(rules: readonly Rule[]): () => CheckSite {
   };
 }
 
-type VisitFields = (value: unknown, document: Place, page: Page | undefined, findings: Finding[]) => void;
+type VisitFields = (
+  value: unknown,
+  document: Place,
+  page: Page | undefined,
+  findings: Finding[],
+  shared?: SharedPlaces,
+) => void;
 
 /** One walk for the fields of all rules. Contexts read what is looked at now, so that a page costs no new ones. */
 function compileFields<Content>(
@@ -135,12 +149,13 @@ function compileFields<Content>(
   });
   const walk = compileWalk(root, mergeVisitors(interested.map(({ fields }) => fields)));
   return (content) => {
-    const now: Now = { document: siteDocument, page: undefined, findings: [] };
+    const now: Now = { document: siteDocument, page: undefined, findings: [], shared: undefined };
     const contexts = interested.map(({ rule }) => fieldContext(content, now, rule));
-    return (value, document, page, findings) => {
+    return (value, document, page, findings, shared) => {
       now.document = document;
       now.page = page;
       now.findings = findings;
+      now.shared = shared;
       walk(value, contexts);
     };
   };
@@ -150,6 +165,7 @@ interface Now {
   document: Place;
   page: Page | undefined;
   findings: Finding[];
+  shared: SharedPlaces | undefined;
 }
 
 function mergeVisitors<Context>(all: readonly Visitors<Context>[]): Visitors<readonly Context[]> {
@@ -179,13 +195,24 @@ function fieldContext<Content>(content: Content, now: Now, rule: Rule): FieldCon
       return now.page;
     },
     report(at, mistake, ...data) {
-      const { file, pointer } = now.document;
-      now.findings.push(createFinding(rule, { file, pointer: pointer + pointerOf(at) }, mistake, ...data));
+      const place = writtenAt(now.document, pointerOf(at), now.shared);
+      now.findings.push(createFinding(rule, place, mistake, ...data));
     },
   };
 }
 
-function createReport(rule: Rule, add: (finding: Finding) => void): Report<Mistakes> {
-  return ({ document: { file, pointer: start }, pointer, part }, mistake, ...data) =>
-    add(createFinding(rule, { file, pointer: start + pointer, ...(part && { part }) }, mistake, ...data));
+function createReport(
+  rule: Rule,
+  add: (finding: Finding) => void,
+  sharedOf?: () => SharedPlaces,
+): Report<Mistakes> {
+  return ({ document, pointer, part }, mistake, ...data) =>
+    add(
+      createFinding(
+        rule,
+        { ...writtenAt(document, pointer, sharedOf?.()), ...(part && { part }) },
+        mistake,
+        ...data,
+      ),
+    );
 }

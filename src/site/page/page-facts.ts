@@ -14,6 +14,7 @@ import { openStreetMap, vimeoPlayer, vimeoVideo } from './embeds';
 import { eachLink, fileLink, pageLink } from './links';
 import { anchorsOf } from './page-anchors';
 import { eachPicture } from './pictures';
+import { type SharedPlaces, sharedPlaces } from './shared-blocks';
 import { unusualCharacters } from './unusual-characters';
 
 /** What a part of the content refers to, each once. */
@@ -39,7 +40,9 @@ export interface PageFacts {
   name?: string;
   parent?: string;
   anchors: readonly string[];
-  /** Those over texts, with pointers. */
+  /** Blocks of site.json that it shows. */
+  shared?: SharedPlaces;
+  /** Those over texts, with pointers. Headings of shared blocks are on several pages on purpose. */
   headings: readonly (readonly [pointer: string, heading: string])[];
   links: readonly string[];
   files: readonly string[];
@@ -129,8 +132,12 @@ const visitors: Visitors<Collected> = {
 const collectFromPage = compileWalk('page', visitors);
 const collectFromSite = compileWalk('site', visitors);
 
-export function pageFacts(page: Page): PageFacts {
+/** `written` is the page without what its shared blocks show. */
+export function pageFacts(page: Page, written = page): PageFacts {
   const { path, title, description, aliases, redirects, name, parent } = page;
+  const shared = sharedPlaces(written);
+  const isOwn = ([pointer]: PageFacts['headings'][number]) =>
+    !shared.some(([block]) => pointer.startsWith(`/blocks/${block}/`));
   const { headings, links, files, images, sources, endpoints, frames } = collect(page, collectFromPage);
   return {
     path,
@@ -141,7 +148,8 @@ export function pageFacts(page: Page): PageFacts {
     ...(name !== undefined && { name }),
     ...(parent !== undefined && { parent }),
     anchors: [...anchorsOf(page)],
-    headings,
+    ...(shared.length > 0 && { shared }),
+    headings: shared.length > 0 ? headings.filter(isOwn) : headings,
     links: [...links],
     files: [...files],
     images: [...images],

@@ -7,7 +7,7 @@ import type { PageFacts } from './page-facts';
 import type { SitePage } from './site-page';
 
 /** A page that was read and checked. */
-export interface CheckedPage extends FoundPage {
+export interface CheckedPage extends Omit<FoundPage, 'written'> {
   facts: PageFacts;
   findings: readonly Finding[];
 }

@@ -56,6 +56,7 @@ export type CauseKind =
   | 'page'
   | 'logo'
   | 'layout'
+  | 'shared'
   | 'setting'
   | 'slot'
   | 'image'

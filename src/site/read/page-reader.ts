@@ -1,23 +1,29 @@
 import type { Files } from '../files/files';
 import { siteFile } from '../files/site-file';
 import type { Place } from '../json/place';
+import { sharedPlaces, withShared } from '../page/shared-blocks';
 import type { Finding } from '../problem/finding';
 import { createFinding } from '../problem/rule-text';
-import type { Page } from '../schema/types.gen';
+import type { Page, SiteContent } from '../schema/types.gen';
+import { guess } from '../text/nearest';
 import { explainSchemaErrors } from '../validate/explain-schema-errors';
 import type { Refused, Validators } from '../validate/validators';
 import { brokenPagePaths } from './broken-page-paths';
 import { readDocument } from './read-document';
 import { schema } from './rules/schema';
+import { unknownShared } from './rules/unknown-shared';
 
 /** A valid page where it was found. */
 export interface FoundPage extends Place {
+  /** With what its shared blocks show. */
   content: Page;
+  /** As the file has it. */
+  written: Page;
   /** Characters of its file's text. */
   length: number;
 }
 
-type PagePlace = Omit<FoundPage, 'content'>;
+type PagePlace = Omit<FoundPage, 'content' | 'written'>;
 
 /** What becomes of valid pages. */
 export interface PageIntake<Taken> {
@@ -42,6 +48,7 @@ export interface PageReader<Taken> {
 export function createPageReader<Taken>(
   files: Files,
   validators: Validators,
+  site: SiteContent | undefined,
   { take, remember }: PageIntake<Taken>,
 ): PageReader<Taken> {
   const pages: Taken[] = [];
@@ -56,10 +63,20 @@ export function createPageReader<Taken>(
   };
   const addPage = (content: unknown, { file, pointer, length }: PagePlace) => {
     const validation = validators.page(content);
-    if (validation.valid) pages.push(take({ file, pointer, length, content: validation.content }));
-    else {
+    if (!validation.valid) {
       findings.push(...schemaFindings(validation, file, pointer));
-      addBroken(file, content);
+      return addBroken(file, content);
+    }
+    const { content: written } = validation;
+    const known = Object.keys(site?.shared ?? {});
+    const unknown = sharedPlaces(written).filter(([, name]) => !known.includes(name));
+    if (unknown.length === 0)
+      return pages.push(take({ file, pointer, length, written, content: withShared(written, site?.shared) }));
+    // Nobody knows what the page shows. While site.json has a mistake of its own, that is said there.
+    addBroken(file, content);
+    for (const [block, name] of site ? unknown : []) {
+      const place = { file, pointer: `${pointer}/blocks/${block}/of` };
+      findings.push(createFinding(unknownShared, place, 'unknown', name, known, guess(name, known, 2)));
     }
   };
   const addFile = (file: string) => {

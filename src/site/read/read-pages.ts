@@ -36,7 +36,7 @@ export function readPages<Taken>(
   if (isOtherVersion) return { complete: false, pages: [], brokenPaths: [], findings: [] };
   const all = files.list();
   const match = createMatch(all);
-  const reader = createPageReader(files, validators, intake);
+  const reader = createPageReader(files, validators, site, intake);
   const { pages, brokenPaths, seen } = reader;
   if (!readable) {
     for (const entry of [...entries, 'pages/**/*.json']) {

@@ -3,6 +3,7 @@ import { isRecord } from '../json/is-record';
 import { type JsonPath, pointerOf } from '../json/json-path';
 import type { Place } from '../json/place';
 import type { RichText } from '../page/rich-text';
+import { type SharedPlaces, writtenAt } from '../page/shared-blocks';
 import { compileWalk, type Visitor } from '../schema/walk';
 import { markOf } from './probe-marks';
 import type { ResolvedPage, StaticPart, TextPart } from './site';
@@ -21,6 +22,7 @@ export interface ProbedView {
 
 interface Probe extends ProbedView {
   page: Place;
+  shared: SharedPlaces | undefined;
   parts: ReadonlyMap<string, StaticPart>;
 }
 
@@ -32,10 +34,14 @@ const drawings = new Set<string | number>(['drawing', 'icon', 'image']);
  * Marks a view, so that its rendered page shows which field is where. `page` is the place of its content. Cards of
  * other pages belong to the field that names those pages.
  */
-export function probeView({ content, view, statics: parts }: ResolvedPage, page: Place): ProbedView {
+export function probeView(
+  { page: { facts }, content, view, statics: parts }: ResolvedPage,
+  page: Place,
+): ProbedView {
   const { trail, ...probed } = structuredClone(view);
   const probe: Probe = {
     page,
+    shared: facts.shared,
     parts,
     view: { ...probed, trail },
     fields: [],
@@ -144,10 +150,7 @@ const visitFields = compileWalk<Probe>('page', {
   },
 });
 
-const placeOf = ({ page }: Probe, pointer: string): Place => ({
-  file: page.file,
-  pointer: page.pointer + pointer,
-});
+const placeOf = ({ page, shared }: Probe, pointer: string): Place => writtenAt(page, pointer, shared);
 
 /** Gives what marks a part of the view, whatever its shape, as that of one field. */
 function markAs({ fields, statics }: ProbedView, place: Place): (shown: unknown) => unknown {

@@ -109,11 +109,12 @@ function typeName(plan: FieldPlan): string {
 }
 
 /** Explains an object whose `type` is missing or unknown. */
-function explainVariant(place: PlannedValue, { variants }: PlanOf<'union'>): SchemaMistake {
+function explainVariant(place: PlannedValue, { kind, variants }: PlanOf<'union'>): SchemaMistake {
   const { pointer, value } = place;
   const known = [...variants.keys()];
   const { type, ...fields } = isRecord(value) ? value : {};
-  const what = known.includes('hero') ? 'block' : (keysOf(pointer).at(-1) ?? '');
+  const isShareable = kind === 'shareable';
+  const what = known.includes('hero') || isShareable ? 'block' : (keysOf(pointer).at(-1) ?? '');
   const help = `Known types: ${known.join(', ')}.`;
   if (type === undefined)
     return (
@@ -127,6 +128,8 @@ function explainVariant(place: PlannedValue, { variants }: PlanOf<'union'>): Sch
     const mistake: Mistake = (message, instead = help) => ({ ...atType, message, help: instead });
     return explainType(mistake, '"type"', planField({ enum: known }), type, true);
   }
+  if (isShareable && (type === 'hero' || type === 'shared'))
+    return { ...atType, message: `A shared block can't be of type "${type}".` };
   const meant = guess(type, known, 2) ?? typeWith(variants, fields);
   const message = type === '' ? '"type" can\'t be empty.' : `There is no ${what} type ${describe(type)}.`;
   return { ...atType, message: message + didYouMean(meant?.text), fix: sureValue(meant) };

@@ -17,6 +17,8 @@ export interface MeantObject {
 
 /** The object that a text was written in place of: its field that takes the text, and the others that it needs. */
 export function objectWith(plan: FieldPlan, text: string): MeantObject | undefined {
+  // A text alone is no block, though a shared one has only a name.
+  if (plan.kind === 'block') return undefined;
   if (plan.is === 'union')
     return [...plan.variants.values()].map((variant) => variantWith(variant, text)).find(isRecord);
   const fields = fieldsOf(plan);

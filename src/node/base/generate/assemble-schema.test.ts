@@ -50,7 +50,9 @@ test('the definitions that stay, by docs/extending.md, are there', () => {
 test('the order of the types is that of the registry', () => {
   const types = registeredBlocks(registry).map(({ type }) => type);
   expect(schema.$defs.layoutSlot.properties.type.enum).toEqual(types);
-  expect(schema.$defs.block.oneOf).toEqual(types.map((type) => ({ $ref: `#/$defs/${type}Block` })));
+  expect(schema.$defs.block.oneOf).toEqual(
+    [...types, 'shared'].map((type) => ({ $ref: `#/$defs/${type}Block` })),
+  );
 });
 
 test.each([

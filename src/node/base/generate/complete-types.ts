@@ -8,19 +8,32 @@ export const referenceTo = (name: string): string => `#/$defs/${name}`;
 
 export const fieldsOf = ({ properties }: Definition): Definition => (isRecord(properties) ? properties : {});
 
+/** The type of a block that shows one of site.json. */
+const shared = 'shared';
+
 /** Adds what follows from the list of types: the variants of a block, what a layout may name, and what editors show. */
 export function completeTypes(written: Definitions, types: readonly string[]): Definitions {
   const definitions = { ...written };
-  const { block, layoutSlot } = written;
-  if (block)
-    definitions.block = { ...block, oneOf: types.map((type) => ({ $ref: referenceTo(blockName(type)) })) };
+  const { block, shareable, layoutSlot } = written;
+  const all = written[blockName(shared)] ? [...types, shared] : types;
+  if (block) definitions.block = withVariants(block, all);
+  if (shareable)
+    definitions.shareable = withVariants(
+      shareable,
+      types.filter((type) => type !== 'hero'),
+    );
   if (layoutSlot) definitions.layoutSlot = withType(layoutSlot, { enum: types });
-  for (const type of types) {
+  for (const type of all) {
     const definition = written[blockName(type)];
-    if (definition) definitions[blockName(type)] = completeBlock(definition, type, types);
+    if (definition) definitions[blockName(type)] = completeBlock(definition, type, all);
   }
   return definitions;
 }
+
+const withVariants = (union: Definition, types: readonly string[]): Definition => ({
+  ...union,
+  oneOf: types.map((type) => ({ $ref: referenceTo(blockName(type)) })),
+});
 
 function withType(definition: Definition, added: Definition): Definition {
   const fields = fieldsOf(definition);

@@ -20,6 +20,7 @@ const special: Readonly<Record<string, string>> = {
   markdown: 'Markdown',
   longText: '[long text](editing.md#long-texts)',
   block: '[block](#blocks)',
+  shareable: '[block](#blocks)',
 };
 
 /** A site's own block may have none. */

@@ -16,6 +16,7 @@ const findCulprit: Readonly<Record<CauseKind, FindCulprit>> = {
   setting: removedSetting,
   slot: changedSlot,
   image: movedImages,
+  shared: () => undefined,
   file: () => undefined,
   // The file itself is wrong, and one place is enough to say it.
   unreadable: () => undefined,

@@ -3,7 +3,7 @@ import { kindOf, pictureKinds } from '../../image/picture-files';
 import { type Finding, isWarning } from '../../problem/finding';
 
 /** What is not used may be used where an error is. */
-const ofAbsence: readonly string[] = ['image-unused', 'file-unused', 'unreachable-page'];
+const ofAbsence: readonly string[] = ['image-unused', 'file-unused', 'shared-unused', 'unreachable-page'];
 
 /** With such an error, a page is not the one that its other parts are written for. */
 const ofWholePage: readonly string[] = ['duplicate-path', 'hero', 'broken-layout', 'duplicate-id'];

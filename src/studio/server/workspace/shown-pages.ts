@@ -1,6 +1,7 @@
 import type { Place } from '../../../site/json/place';
 import { notFoundPath } from '../../../site/page/addresses';
 import { pageFacts } from '../../../site/page/page-facts';
+import { withShared } from '../../../site/page/shared-blocks';
 import type { SitePage } from '../../../site/page/site-page';
 import type { Site } from '../../../site/resolve/site';
 import type { Page } from '../../../site/schema/types.gen';
@@ -96,10 +97,11 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, renderer:
   }
 
   /** Undefined for a page that can't be rendered. */
-  function renderedDraft(content: Page, render: PageRenderer['document']): string | undefined {
+  function renderedDraft(written: Page, render: PageRenderer['document']): string | undefined {
     const last = site;
     if (!last) return undefined;
-    const facts = pageFacts(content);
+    const content = withShared(written, last.content.shared);
+    const facts = pageFacts(content, written);
     const page: SitePage = { file: '', pointer: '', facts, findings: [], loadContent: () => content };
     const find: Site['find'] = (path) => (path === facts.path ? page : last.find(path));
     try {

@@ -1,0 +1,44 @@
+import { siteFile } from '../files/site-file';
+import { isRecord } from '../json/is-record';
+import { escapeKey } from '../json/json-path';
+import type { Place } from '../json/place';
+import type { Block, Page, SiteContent } from '../schema/types.gen';
+
+/** The blocks of a page that site.json has: the index of each, and its name there. */
+export type SharedPlaces = readonly (readonly [block: number, name: string])[];
+
+/** The types know no block of this type: pages are read with what it shows. */
+const nameIn = (block: unknown): string | undefined =>
+  isRecord(block) && block.type === 'shared' ? String(block.of) : undefined;
+
+export const sharedPlaces = ({ blocks }: Page): SharedPlaces =>
+  blocks.flatMap((block, index): [number, string][] => {
+    const name = nameIn(block);
+    return name === undefined ? [] : [[index, name]];
+  });
+
+/** The page with what its shared blocks show; unchanged if it has none. Each of their names must be known. */
+export function withShared(page: Page, shared: SiteContent['shared'] = {}): Page {
+  if (!page.blocks.some((block) => nameIn(block) !== undefined)) return page;
+  const shown = (block: Block): Block => {
+    const name = nameIn(block) ?? '';
+    return (Object.hasOwn(shared, name) ? shared[name] : undefined) ?? block;
+  };
+  const [first, ...others] = page.blocks;
+  return { ...page, blocks: [shown(first), ...others.map(shown)] };
+}
+
+/** Where a value of a page is written, by its pointer in the page. That a page shows a shared block is written there. */
+export function writtenAt(
+  { file, pointer: start }: Place,
+  pointer: string,
+  shared: SharedPlaces = [],
+): Place {
+  const own = { file, pointer: start + pointer };
+  for (const [block, name] of shared) {
+    const at = `/blocks/${block}/`;
+    if (pointer.startsWith(at))
+      return { file: siteFile, pointer: `/shared/${escapeKey(name)}/${pointer.slice(at.length)}` };
+  }
+  return own;
+}
