@@ -11,12 +11,12 @@ import {
   textFacts,
 } from './page/page-facts';
 import { cachedPage, memoryStore, type PageStore } from './page/page-store';
-import { withShared } from './page/shared-blocks';
 import type { SitePage } from './page/site-page';
 import { type Finding, isWarning } from './problem/finding';
 import { createPageReader, type PageIntake } from './read/page-reader';
 import { readPages } from './read/read-pages';
 import { type ReadSiteFile, readSiteFile } from './read/read-site-file';
+import { withShared } from './read/shared-blocks';
 import { assembleSite } from './resolve/assemble-site';
 import type { Site } from './resolve/site';
 import type { SiteContent } from './schema/types.gen';

@@ -1,6 +1,6 @@
 import { type JsonPath, pointerOf } from '../json/json-path';
 import { isReservedId } from '../page/page-anchors';
-import { sharedPlaces } from '../page/shared-blocks';
+import { sharedPlaces } from '../read/shared-blocks';
 import { compileWalk } from '../schema/walk';
 import type { Rule } from './rule';
 

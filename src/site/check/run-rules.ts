@@ -1,11 +1,11 @@
 import { type JsonPath, pointerOf } from '../json/json-path';
 import type { Place } from '../json/place';
 import { type TextFact, textFacts } from '../page/page-facts';
-import { type SharedPlaces, sharedPlaces, writtenAt } from '../page/shared-blocks';
 import type { SitePage } from '../page/site-page';
 import type { Finding } from '../problem/finding';
 import { createFinding, type Data } from '../problem/rule-text';
 import type { FoundPage } from '../read/page-reader';
+import { type SharedPlaces, sharedPlaces, writtenAt } from '../read/shared-blocks';
 import { isKind, type Kind } from '../schema/definitions';
 import type { Page } from '../schema/types.gen';
 import { compileWalk, type Visitor, type Visitors } from '../schema/walk';

@@ -1,5 +1,6 @@
 import { type JsonPath, pointerOf } from '../json/json-path';
 import { type Finding, meantLinks } from '../problem/finding';
+import { type SharedPlaces, sharedPlaces } from '../read/shared-blocks';
 import type {
   ContactFormBlock,
   DirectoryBlock,
@@ -14,7 +15,6 @@ import { openStreetMap, vimeoPlayer, vimeoVideo } from './embeds';
 import { eachLink, fileLink, pageLink } from './links';
 import { anchorsOf } from './page-anchors';
 import { eachPicture } from './pictures';
-import { type SharedPlaces, sharedPlaces } from './shared-blocks';
 import { unusualCharacters } from './unusual-characters';
 
 /** What a part of the content refers to, each once. */

@@ -1,7 +1,6 @@
 import type { Files } from '../files/files';
 import { siteFile } from '../files/site-file';
 import type { Place } from '../json/place';
-import { sharedPlaces, withShared } from '../page/shared-blocks';
 import type { Finding } from '../problem/finding';
 import { createFinding } from '../problem/rule-text';
 import type { Page, SiteContent } from '../schema/types.gen';
@@ -12,6 +11,7 @@ import { brokenPagePaths } from './broken-page-paths';
 import { readDocument } from './read-document';
 import { schema } from './rules/schema';
 import { unknownShared } from './rules/unknown-shared';
+import { sharedPlaces, withShared } from './shared-blocks';
 
 /** A valid page where it was found. */
 export interface FoundPage extends Place {

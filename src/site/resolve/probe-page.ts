@@ -3,7 +3,7 @@ import { isRecord } from '../json/is-record';
 import { type JsonPath, pointerOf } from '../json/json-path';
 import type { Place } from '../json/place';
 import type { RichText } from '../page/rich-text';
-import { type SharedPlaces, writtenAt } from '../page/shared-blocks';
+import { type SharedPlaces, writtenAt } from '../read/shared-blocks';
 import { compileWalk, type Visitor } from '../schema/walk';
 import { markOf } from './probe-marks';
 import type { ResolvedPage, StaticPart, TextPart } from './site';

@@ -9,7 +9,8 @@ import { fixtureSite } from '../../support/fixture-site';
 
 /**
  * Each field as `kind.field`. A site that counts or measures its visits would disturb all other tests; visits.test.ts
- * and vitals.test.ts have one. So would words and colors of its own: right-to-left.test.ts and brand.test.ts have them.
+ * and vitals.test.ts have one. So would words and colors of its own: right-to-left.test.ts and brand.test.ts have them. Shared
+ * blocks are in shared-blocks.test.ts.
  */
 const usedElsewhere = [
   'settings.words',
@@ -38,6 +39,9 @@ const usedElsewhere = [
   'verification.yandex',
   'verification.pinterest',
   'verification.facebook',
+  'sharedBlock.type',
+  'sharedBlock.of',
+  'site.shared',
 ];
 
 const objects = Object.entries(schema.$defs).flatMap(([kind, definition]) =>

@@ -3,7 +3,7 @@ import { usable } from './fix-values';
 import type { LoosePage } from './site-arbitrary';
 
 const folderOf = (address: string) => address.normalize('NFC').toLowerCase();
-export const isBroken = /\/\s|\s(\/|$)|\/\.(?!well-known(\/|$))/;
+export const isBroken = /\/(\s|\/|$)|\s(\/|$)|\/\.(?!well-known(\/|$))/;
 const isTakenByBuild = (address: string) => takenByBuild(address.slice(1)) !== undefined;
 
 /** Pages with addresses, titles and places in the trail that are theirs alone; the first is the home page. */

@@ -12,6 +12,7 @@ import {
   withWholeRows,
 } from './fix-blocks';
 import { fixRedirects } from './fix-redirects';
+import { shareLast, withoutShared } from './fix-shared';
 import { type FixContext, fixes } from './fix-values';
 import { compileRebuild } from './rebuild';
 import type { LooseBlock, LoosePage, SiteParts } from './site-arbitrary';
@@ -31,8 +32,8 @@ const fixIds = compileRebuild<LooseBlock, Set<string>>('block', {
 });
 
 /** A site of these parts in which everything leads somewhere, as far as that can be had. */
-export function fixSite({ site: loose, pages, heroes }: SiteParts): ContentFiles {
-  const { site, pages: redirected } = fixRedirects(loose, fixAddresses(pages));
+export function fixSite({ site: { shared: _, ...loose }, pages, heroes }: SiteParts): ContentFiles {
+  const { site, pages: redirected } = fixRedirects(loose, fixAddresses(pages.map(withoutShared)));
   const addressed = redirected.map((page, index) => {
     const [first, ...others] = heroes;
     const spare = others[index] ?? first;
@@ -56,7 +57,8 @@ export function fixSite({ site: loose, pages, heroes }: SiteParts): ContentFiles
   };
   const linked = withSources(addressed.map((page) => withFillableFields(fixPage(page, context))));
   const settings = fixSiteFile(site, context);
-  const { pages: finished, layouts } = withLayouts(linked);
+  const { pages: laidOut, layouts } = withLayouts(linked);
+  const { pages: finished, shared } = shareLast(laidOut, pages);
   const named = Object.fromEntries([...context.logos].map((id) => [id, { name: id }]));
   const all = { ...settings.layouts, ...layouts };
   const kinds = Object.entries(settings.layoutKinds ?? {}).filter(([name]) => Object.hasOwn(all, name));
@@ -65,6 +67,7 @@ export function fixSite({ site: loose, pages, heroes }: SiteParts): ContentFiles
       ...settings,
       version: migrations.length,
       logos: { ...named, ...settings.logos },
+      shared,
       layouts: all,
       layoutKinds: Object.fromEntries(kinds),
       pages: finished.map((page, index) => (index % 2 === 0 ? page : fileOf(index))),

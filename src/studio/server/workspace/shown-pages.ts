@@ -1,8 +1,8 @@
 import type { Place } from '../../../site/json/place';
 import { notFoundPath } from '../../../site/page/addresses';
 import { pageFacts } from '../../../site/page/page-facts';
-import { withShared } from '../../../site/page/shared-blocks';
 import type { SitePage } from '../../../site/page/site-page';
+import { withShared } from '../../../site/read/shared-blocks';
 import type { Site } from '../../../site/resolve/site';
 import type { Page } from '../../../site/schema/types.gen';
 import type { PageProbe } from '../../protocol/requests';

@@ -11,7 +11,7 @@ export type SharedPlaces = readonly (readonly [block: number, name: string])[];
 const nameIn = (block: unknown): string | undefined =>
   isRecord(block) && block.type === 'shared' ? String(block.of) : undefined;
 
-export const sharedPlaces = ({ blocks }: Page): SharedPlaces =>
+export const sharedPlaces = ({ blocks }: { blocks: readonly unknown[] }): SharedPlaces =>
   blocks.flatMap((block, index): [number, string][] => {
     const name = nameIn(block);
     return name === undefined ? [] : [[index, name]];
