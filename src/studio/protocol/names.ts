@@ -31,7 +31,7 @@ export function fieldName(key: string): string {
 }
 
 /** A block type in words: `cardGrid` is "Card grid". */
-export const blockName = (type: string): string => fieldName(type);
+export const blockName = (type: string): string => (type === 'shared' ? 'Shared block' : fieldName(type));
 
 /** The types of blocks in words: "Hero · Card grid". */
 export const typesIn = (blocks: unknown): string =>
@@ -90,8 +90,13 @@ export const pageOrPart = ({ file, pointer }: Place): Place => ({
   pointer: file === siteFile ? (pageStart(pointer) ?? pointer.split('/', 2).join('/')) : '',
 });
 
+const partNames = new Map([
+  ['site', 'Settings'],
+  ['shared', 'Shared blocks'],
+]);
+
 /** A part of site.json in words, by its key. */
-export const partName = (key: string): string => (key === 'site' ? 'Settings' : fieldName(key));
+export const partName = (key: string): string => partNames.get(key) ?? fieldName(key);
 
 const headings = ['heading', 'title', 'question', 'label', 'name', 'path', 'src', 'layout', 'text', 'alt'];
 

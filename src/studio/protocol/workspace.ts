@@ -8,6 +8,8 @@ import type { Ask } from './requests';
 export interface PageEntry extends Place {
   path: string;
   title: string;
+  /** The names of the shared blocks that it shows. */
+  shared?: readonly string[];
 }
 
 /** A content file with all edits, written or not. */

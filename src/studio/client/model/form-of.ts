@@ -22,8 +22,10 @@ export function formOf(editor: Editor): OpenForm | undefined {
   return { place, isPage, name: isPage ? 'Page' : nameOf(place, around, page?.pointer ?? '') };
 }
 
+const isPart = (pointer: string) => pointer.lastIndexOf('/') === 0;
+
 const nameOf = ({ file, pointer }: Place, page: unknown, start: string): string =>
-  file === siteFile && start === ''
+  file === siteFile && start === '' && isPart(pointer)
     ? partName(pointer.slice(1))
     : placeName(page, pointer.slice(start.length));
 
@@ -37,5 +39,8 @@ function placeOf(editor: Editor): Place | undefined {
     // An undo may have taken the block away.
     return block && valueAt(editor.valueOf(file), block.pointer) !== undefined ? block : page;
   }
-  return { file, pointer: file === siteFile ? (/^\/[^/]+/.exec(pointer)?.[0] ?? pointer) : '' };
+  return {
+    file,
+    pointer: file === siteFile ? (/^(?:\/shared\/[^/]+|\/[^/]+)/.exec(pointer)?.[0] ?? pointer) : '',
+  };
 }

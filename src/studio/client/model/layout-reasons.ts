@@ -1,4 +1,5 @@
 import { memberOf } from '../../../site/json/value-at';
+import { shownBlock } from '../../../site/read/shared-blocks';
 import { countedList, isSlot, layoutNeeds, slotValues } from '../../../site/schema/layout-slots';
 import { matchLayout } from '../../../site/schema/match-layout';
 import type { LayoutSlot } from '../../../site/schema/types.gen';
@@ -48,7 +49,7 @@ export function layoutReasons(site: unknown, page: unknown): LayoutReasons {
   const blocks = memberOf(page, 'blocks');
   if (typeof name !== 'string' || !Array.isArray(slots) || !slots.every(isSlot) || !Array.isArray(blocks))
     return free;
-  const types = blocks.map((block) => memberOf(block, 'type'));
+  const types = blocks.map((block) => memberOf(shownBlock(site, block), 'type'));
   const { slots: filled, broken } = matchLayout(slots, types);
   const slotOf = (index: number): LayoutSlot | undefined => slots[filled[index] ?? slots.length];
   /** A page that lacks a block can be corrected. */

@@ -1,7 +1,10 @@
 import { siteFile } from '../../../site/files/site-file';
+import { isRecord } from '../../../site/json/is-record';
 import type { Place } from '../../../site/json/place';
 import { listOf, memberOf, valueAt } from '../../../site/json/value-at';
+import { shownBlock } from '../../../site/read/shared-blocks';
 import { blockName } from '../../protocol/names';
+import { newKey } from '../fields/lists/new-key';
 import type { Editor } from '../model/editor';
 import { type LayoutReasons, layoutReasons } from '../model/layout-reasons';
 import { withFreeIds } from './block-clipboard';
@@ -11,6 +14,8 @@ import { heroReasons, placesOf } from './hero-reasons';
 export interface BlockEdits {
   blocks: readonly unknown[];
   layout: LayoutReasons;
+  /** What a block shows: that of site.json, if it is a shared one. */
+  shown(block: unknown): unknown;
   placeOf(index: number): Place;
   /** Why a block can't be moved; `by` counts blocks. */
   fixed(index: number, by?: number): string | undefined;
@@ -24,6 +29,12 @@ export interface BlockEdits {
   remove(index: number): number | undefined;
   /** Gives where the first is then: as near to the index as the page lets it. `verb` begins the name of the step, `end` ends it. */
   insert(index: number, wanted: readonly unknown[], verb: string, end?: string): number | undefined;
+  /** Why other pages can't show it, too. */
+  unshared(index: number): string | undefined;
+  /** Moves a block into site.json, for other pages, and leaves one that shows it. */
+  share(index: number): void;
+  /** Puts a copy of a shared block in its place. */
+  makeOwn(index: number): void;
 }
 
 export function blockEdits(editor: Editor, page: Place): BlockEdits {
@@ -33,8 +44,10 @@ export function blockEdits(editor: Editor, page: Place): BlockEdits {
   const site = editor.valueOf(siteFile);
   const content = valueAt(editor.valueOf(file), page.pointer);
   const blocks = listOf(memberOf(content, 'blocks'));
-  const reasonsFor = (shown: readonly unknown[]) =>
-    layoutReasons(site, { layout: memberOf(content, 'layout'), blocks: shown });
+  const shown = (block: unknown) => shownBlock(site, block);
+  const typeOf = (block: unknown) => memberOf(shown(block), 'type');
+  const reasonsFor = (all: readonly unknown[]) =>
+    layoutReasons(site, { layout: memberOf(content, 'layout'), blocks: all });
   const layout = reasonsFor(blocks);
   const heroes = heroReasons(blocks);
   const stays = (index: number) => layout.block(index) ?? heroes.block(index);
@@ -47,10 +60,11 @@ export function blockEdits(editor: Editor, page: Place): BlockEdits {
   };
   const refused = (wanted: readonly unknown[]) =>
     heroes.added(wanted) ??
-    wanted.map((block) => layout.refused(memberOf(block, 'type'))).find((why) => why !== undefined);
+    wanted.map((block) => layout.refused(typeOf(block))).find((why) => why !== undefined);
   return {
     blocks,
     layout,
+    shown,
     placeOf: (index) => ({ file, pointer: `${start}/${index}` }),
     fixed,
     kept,
@@ -75,10 +89,10 @@ export function blockEdits(editor: Editor, page: Place): BlockEdits {
     insert(index, wanted, verb, end = '') {
       const why = refused(wanted);
       if (why !== undefined) return void refusePress(why);
-      let shown = blocks;
+      let all = blocks;
       const placed = placesOf(wanted, index).map(({ at: near, block }) => {
-        const { at = near } = reasonsFor(shown).place(memberOf(block, 'type'), near) ?? {};
-        shown = shown.toSpliced(at, 0, block);
+        const { at = near } = reasonsFor(all).place(typeOf(block), near) ?? {};
+        all = all.toSpliced(at, 0, block);
         return { at, block };
       });
       const [first = { at: index, block: undefined }] = placed;
@@ -88,8 +102,32 @@ export function blockEdits(editor: Editor, page: Place): BlockEdits {
         const value = withFreeIds(block, blocks);
         change(file, { op: 'insert', at: `${start}/${at}`, value }, `${verb} ${name}${end}`, step);
       }
-      announce(`${name} added, ${first.at + 1} of ${shown.length}.`);
+      announce(`${name} added, ${first.at + 1} of ${all.length}.`);
       return first.at;
+    },
+    unshared(index) {
+      const type = memberOf(blocks[index], 'type');
+      if (type === 'hero') return 'A hero has the main heading of one page.';
+      return type === 'shared' ? 'It is shared already.' : undefined;
+    },
+    share(index) {
+      const block = blocks[index];
+      const shared = memberOf(site, 'shared');
+      const of = newKey(nameOf(block), Object.keys(isRecord(shared) ? shared : {}));
+      const step = `Share ${crypto.randomUUID()}`;
+      const name = `Share ${nameOf(block)}`;
+      const added =
+        shared === undefined
+          ? { at: '/shared', value: { [of]: block } }
+          : { at: `/shared/${of}`, value: block };
+      change(siteFile, { op: 'set', ...added }, name, step);
+      change(file, { op: 'set', at: `${start}/${index}`, value: { type: 'shared', of } }, name, step);
+      announce(`${nameOf(block)} is shared as “${of}”. Other pages can show it, too.`);
+    },
+    makeOwn(index) {
+      const value = shown(blocks[index]);
+      change(file, { op: 'set', at: `${start}/${index}`, value }, `Make ${nameOf(value)} this page’s own`);
+      announce(`${nameOf(value)} is this page’s own now.`);
     },
   };
 }

@@ -7,6 +7,7 @@ import { blockName } from '../../protocol/names';
 import type { PageEntry } from '../../protocol/workspace';
 import { logosOf } from '../fields/form';
 import { type Editor, useEditor } from '../model/editor';
+import { sharedBlocks } from '../model/shared-blocks';
 import { Palette } from '../palette/palette';
 import { StudioIcon } from '../parts/studio-icon';
 import { blockEdits } from './block-edits';
@@ -23,8 +24,10 @@ interface InsertBlockProps {
 export function InsertBlock({ page, at, close }: InsertBlockProps) {
   const editor = useEditor();
   const { blocks, layout, refused } = blockEdits(editor, page);
-  const possible = [...blockPlans].filter(([type]) => refused([{ type }]) === undefined);
-  const here = possible.filter(([type]) => layout.place(type, at)?.at === at);
+  const possible = [...blockPlans].filter(([type]) =>
+    type === 'shared' ? sharedFor(editor, page) : refused([{ type }]) === undefined,
+  );
+  const here = possible.filter(([type]) => type === 'shared' || layout.place(type, at)?.at === at);
   const choose = (type: string) => {
     close();
     addBlock(editor, page, type, at);
@@ -35,17 +38,27 @@ export function InsertBlock({ page, at, close }: InsertBlockProps) {
   return <Palette {...{ title, choose, close }} types={here.length > 0 ? here : possible} />;
 }
 
+/** A block that shows the first of the shared ones that the page takes; undefined if there is none. */
+function sharedFor(editor: Editor, page: PageEntry) {
+  const { refused } = blockEdits(editor, page);
+  return Object.keys(sharedBlocks(editor))
+    .map((of) => ({ type: 'shared', of }))
+    .find((block) => refused([block]) === undefined);
+}
+
 /** Adds a block of a type that is valid from its first moment, and opens it. */
 export function addBlock(editor: Editor, page: PageEntry, type: string, at: number): void {
   const plan = blockPlans.get(type);
   if (!plan) return;
   const { layout, insert, placeOf } = blockEdits(editor, page);
-  const value = newValue(plan, {
-    pages: editor.pages.map(({ path }) => path),
-    logos: logosOf(editor),
-    word: blockName(type),
-    taken: [],
-  });
+  const value =
+    (type === 'shared' && sharedFor(editor, page)) ||
+    newValue(plan, {
+      pages: editor.pages.map(({ path }) => path),
+      logos: logosOf(editor),
+      word: blockName(type),
+      taken: [],
+    });
   const slot = layout.place(type, at)?.slot;
   const index = insert(at, [slot && isRecord(value) ? fillSlot(value, slot) : value], 'Add');
   if (index !== undefined) editor.reveal(placeOf(index));

@@ -20,7 +20,9 @@ export type BlockAction =
   | { type: 'take'; from: number };
 
 interface OutlineRowProps {
+  /** What is shown. */
   block: unknown;
+  isShared?: boolean;
   index: number;
   count: number;
   /** The one row that Tab comes to. */
@@ -63,7 +65,7 @@ const takesBlock = (index: number, move: (from: number) => void) =>
   });
 
 export function OutlineRow(props: OutlineRowProps) {
-  const { block, index, count, isActive, problems, warnings, reason, kept, above, act } = props;
+  const { block, isShared, index, count, isActive, problems, warnings, reason, kept, above, act } = props;
   const { name, text } = titleOf(block);
   const stays = reason ?? above;
   const tabIndex = isActive ? 0 : -1;
@@ -90,7 +92,10 @@ export function OutlineRow(props: OutlineRowProps) {
         {...{ onKeyDown }}
       >
         <span className="outline-number">{index + 1}</span>
-        <span className="outline-name">{name}</span>
+        <span className="outline-name">
+          {name}
+          {isShared && ', shared'}
+        </span>
         <ContentWords className="outline-text">{text}</ContentWords>
         {problems > 0 && <span className="count">{counted(problems, 'problems')}</span>}
         {problems === 0 && warnings > 0 && (

@@ -21,7 +21,7 @@ export function Outline({ page, left }: OutlineProps) {
   const editor = useEditor();
   const { reveal, select, refusePress } = editor;
   const edits = blockEdits(editor, page);
-  const { blocks, layout, fixed, kept, placeOf } = edits;
+  const { blocks, layout, shown, fixed, kept, placeOf } = edits;
   const [active, setActive] = useState(left ?? 0);
   /** Where the menu of new blocks is open. */
   const [adding, setAdding] = useState<number>();
@@ -88,7 +88,9 @@ export function Outline({ page, left }: OutlineProps) {
           <Fragment key={index}>
             {openAt(index)}
             <OutlineRow
-              {...{ block, index }}
+              block={shown(block)}
+              isShared={shown(block) !== block}
+              {...{ index }}
               count={blocks.length}
               isActive={index === at}
               {...countsOf(editor, placeOf(index))}

@@ -72,6 +72,13 @@ export function BlockTools(props: BlockToolsProps): ReactNode {
       act: () => setCopying(true),
     },
     {
+      icon: 'layers',
+      words: 'Share',
+      name: `Share ${name} with other pages`,
+      why: edits.unshared(index),
+      act: () => edits.share(index),
+    },
+    {
       icon: 'trash-2',
       words: 'Delete',
       name: `Delete ${name}`,

@@ -7,6 +7,7 @@ import type { PageEntry } from '../../protocol/workspace';
 import type { Editor, FieldChange } from '../model/editor';
 import { isSamePlace } from '../model/places';
 import { notConnected } from '../model/served-by';
+import { pressedPlace } from '../model/shared-blocks';
 import { chromePlace } from './chrome-place';
 import { elementAt, textsIn } from './dom';
 import { dropPicture } from './drop-picture';
@@ -87,7 +88,8 @@ export function createController({ editor, follows, pointed, moved, acted }: Con
       await probe.fresh();
       const on = screen();
       const place = on?.main.contains(press.target) ? placeAt(on, press) : aroundPage(press.target);
-      if (place) editor().reveal(place, focus);
+      const pressed = pressedPlace(editor(), place);
+      if (pressed) editor().reveal(pressed, focus);
     },
     point(press: Press | undefined) {
       const on = screen();
@@ -97,7 +99,8 @@ export function createController({ editor, follows, pointed, moved, acted }: Con
       if (!editor().isConnected) return editor().refuse(notConnected);
       await probe.fresh();
       const on = screen();
-      await dropPicture(editor(), on?.main.contains(press.target) ? placeAt(on, press) : undefined, files);
+      const place = on?.main.contains(press.target) ? placeAt(on, press) : undefined;
+      await dropPicture(editor(), pressedPlace(editor(), place), files);
     },
     follow(link: HTMLAnchorElement) {
       const entry = pageAt(link);

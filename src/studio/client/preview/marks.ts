@@ -9,7 +9,7 @@ import type { BoxMark } from './use-boxes';
 const mostErrors = 20;
 
 /** What header and footer show. */
-const inChrome = /^\/(?:header|footer|site)\//;
+const inChrome = /^\/(?:header|footer|site|shared)\//;
 
 /** What is outlined on the page: what is wrong, what is pointed at, and the field that is open. */
 export function marksOf(

@@ -6,7 +6,7 @@ import { IconControl } from '../fields/controls/icon';
 import { LineControl } from '../fields/controls/line';
 import { MarkdownControl } from '../fields/controls/markdown';
 import { PathControl } from '../fields/controls/path';
-import { LayoutControl, LogoControl } from '../fields/controls/select';
+import { LayoutControl, LogoControl, SharedControl } from '../fields/controls/select';
 import { SwatchControl } from '../fields/controls/swatches';
 import type { Controls, MembersProps, ValueControl } from '../fields/registry';
 import { LinkTarget } from '../files/link-target';
@@ -41,6 +41,7 @@ export const controls: Controls = {
     ['href', single(PathControl)],
     ['pagePath', single(PathControl)],
     ['layoutName', group(LayoutControl)],
+    ['sharedName', group(SharedControl)],
   ]),
   ownPath: group(OwnPathControl),
   lists: new Map([['jacket', { fits: areSwatches, Control: JacketsField }]]),

@@ -8,6 +8,7 @@ import { itemAround } from '../model/item-around';
 import { blockAround, isSamePlace, isWithin } from '../model/places';
 import { LayoutNote } from '../outline/layout-note';
 import { Outline } from '../outline/outline';
+import { SharedNote } from '../outline/shared-note';
 import { CopyNote } from '../pages/copy-note';
 import { StudioIcon } from '../parts/studio-icon';
 import { BlockTools } from '../preview/block-tools';
@@ -86,6 +87,7 @@ export function FieldsPane({ closePanel, isPhone }: { closePanel(): void; isPhon
           <Outline page={page} left={left} />
         </>
       )}
+      <SharedNote place={place} />
       <Fields place={place} controls={controls} />
     </FormBody>
   );

@@ -17,7 +17,7 @@ export const blockHandlers = ({ pages }: FolderWorkspace, styles: string): Handl
     const found = site ? fullestBlocks(site) : new Map<string, Block>();
     const samples = wanted.flatMap((type) => {
       if (!site || typeof type !== 'string') return [];
-      const block = found.get(type) ?? exampleBlock(site, type);
+      const block = found.get(type) ?? (type === 'shared' ? firstShared(site) : exampleBlock(site, type));
       const page = { path: '/block-sample', title: type, description: type };
       const html = block && pages.fragment({ ...page, blocks: [block] });
       return html === undefined ? [] : [[type, html] as const];
@@ -30,6 +30,9 @@ export const blockHandlers = ({ pages }: FolderWorkspace, styles: string): Handl
     };
   },
 });
+
+/** Any of those that a page can show. */
+const firstShared = ({ content }: Site): Block | undefined => Object.values(content.shared ?? {})[0];
 
 /** Enough to find most types, and read at once also on a site with 10,000 pages. */
 const searchedPages = 200;

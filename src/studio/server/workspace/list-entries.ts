@@ -4,9 +4,10 @@ import { isPageJson, pageStart, siteFile } from '../../../site/files/site-file';
 import { isRecord } from '../../../site/json/is-record';
 import type { Place } from '../../../site/json/place';
 import { parseText, readJson } from '../../../site/json/read-json';
-import { memberOf, valueAt } from '../../../site/json/value-at';
+import { listOf, memberOf, valueAt } from '../../../site/json/value-at';
 import { replaceTokens, type Tokens, tokenNames } from '../../../site/page/tokens';
 import type { Finding } from '../../../site/problem/finding';
+import { type SharedPlaces, sharedPlaces } from '../../../site/read/shared-blocks';
 import type { Site } from '../../../site/resolve/site';
 import type { PageEntry } from '../../protocol/workspace';
 
@@ -21,9 +22,12 @@ export function listEntries(
   const documentOf = createParser(files);
   const tokens = site?.facts.tokens ?? writtenTokens(documentOf(siteFile));
   const titleOf = (title: string) => replaceTokens(title, tokens);
-  const valid = (site?.pages ?? []).flatMap(({ file, pointer, facts: { path, title } }): PageEntry[] =>
-    // The page for unknown addresses may not be written.
-    known.has(file) && file + pointer !== siteFile ? [{ path, title: titleOf(title), file, pointer }] : [],
+  const valid = (site?.pages ?? []).flatMap(
+    ({ file, pointer, facts: { path, title, shared } }): PageEntry[] =>
+      // The page for unknown addresses may not be written.
+      known.has(file) && file + pointer !== siteFile
+        ? [{ path, title: titleOf(title), file, pointer, ...namesIn(shared) }]
+        : [],
   );
   const listed = new Set(valid.map(({ file, pointer }) => file + pointer));
   const broken = new Map<string, PageEntry>();
@@ -40,10 +44,14 @@ export function listEntries(
       return typeof value === 'string' ? shown(value) : (before?.[key] ?? '');
     };
     const [path, title] = [textOf('path'), textOf('title', titleOf) || file];
-    broken.set(file + at, { path, title, file, pointer: at });
+    const shared = sharedPlaces({ blocks: listOf(page?.blocks) });
+    broken.set(file + at, { path, title, file, pointer: at, ...namesIn(shared) });
   }
   return [...valid, ...broken.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
+
+const namesIn = (shared: SharedPlaces = []): Pick<PageEntry, 'shared'> =>
+  shared.length > 0 ? { shared: shared.map(([, name]) => name) } : {};
 
 /** The tokens of settings that may not be valid: each is named as its setting. */
 const writtenTokens = (site: unknown): Tokens =>

@@ -6,9 +6,10 @@ import { Select, SelectValue } from 'react-aria-components/Select';
 import { siteFile } from '../../../../site/files/site-file';
 import { memberOf } from '../../../../site/json/value-at';
 import type { Choice } from '../../../../site/schema/plan-types';
-import { fieldName } from '../../../protocol/names';
+import { fieldName, valueWords } from '../../../protocol/names';
 import { useEditor } from '../../model/editor';
 import { thumbnailOf } from '../../model/picture-words';
+import { sharedBlocks } from '../../model/shared-blocks';
 import { StudioIcon } from '../../parts/studio-icon';
 import { type ControlProps, choicesOf, describe } from '../control';
 import { logoRecord } from '../form';
@@ -136,5 +137,15 @@ export function LayoutControl({ taken = [], ...props }: LayoutProps) {
   const options = siteLayouts(useEditor())
     .filter(({ name }) => !taken.includes(name))
     .map(({ name, blocks }) => ({ value: name, name, description: blocks }));
+  return <OptionsControl {...props} options={options} />;
+}
+
+/** One of the site's shared blocks, with its type and its heading. */
+export function SharedControl(props: ControlProps) {
+  const options = Object.entries(sharedBlocks(useEditor())).map(([name, block]) => ({
+    value: name,
+    name,
+    description: valueWords(block),
+  }));
   return <OptionsControl {...props} options={options} />;
 }

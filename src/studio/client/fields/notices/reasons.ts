@@ -3,6 +3,7 @@ import { siteFile } from '../../../../site/files/site-file';
 import { keysOf } from '../../../../site/json/json-path';
 import type { Place } from '../../../../site/json/place';
 import { memberOf, valueAt } from '../../../../site/json/value-at';
+import { shownBlock } from '../../../../site/read/shared-blocks';
 import { pageAround } from '../../../protocol/names';
 import type { Editor } from '../../model/editor';
 import { type LayoutReasons, layoutReasons } from '../../model/layout-reasons';
@@ -18,13 +19,15 @@ export const ReasonsContext = createContext<FieldReasons>({ value: () => undefin
 /** Of the page around a place. It stays the same while only texts change. */
 export function useReasons(editor: Editor, place: Place): FieldReasons {
   const around = pageAround(place);
+  const site = editor.valueOf(siteFile);
   const page = valueAt(editor.valueOf(place.file), around);
   const blocks = memberOf(page, 'blocks');
   const shape = JSON.stringify({
     layout: memberOf(page, 'layout'),
-    blocks: Array.isArray(blocks) ? blocks.map((block) => ({ type: memberOf(block, 'type') })) : [],
+    blocks: Array.isArray(blocks)
+      ? blocks.map((block) => ({ type: memberOf(shownBlock(site, block), 'type') }))
+      : [],
   });
-  const site = editor.valueOf(siteFile);
   return useMemo(() => fieldReasons(layoutReasons(site, JSON.parse(shape)), around), [site, shape, around]);
 }
 
