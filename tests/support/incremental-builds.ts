@@ -19,6 +19,12 @@ const page = (path: string, name: string, blocks: readonly object[]) => ({
 export function generateDependentSite(content: string) {
   // So many that the records of one changed page are kept apart.
   generateSite(content, 10);
+  const settings = join(content, 'site.json');
+  const shared = {
+    common: { type: 'faq', heading: 'Asked', items: [{ question: 'Where?', answer: 'Here.' }] },
+  };
+  const site = { ...JSON.parse(readFileSync(settings, 'utf8')), shared };
+  writeFileSync(settings, `${JSON.stringify(site, null, 2)}\n`);
   const image = { type: 'scene', layout: 'row', devices: ['switch', 'server', 'laptop'] };
   const card = (title: string, href: string) => ({ title, image, href });
   const pages = [
@@ -36,8 +42,12 @@ export function generateDependentSite(content: string) {
     ]),
     page('/services/below', 'Below', [
       { type: 'related', heading: 'More', linkText: 'View', pages: ['/services'] },
+      { type: 'shared', of: 'common' },
     ]),
-    page('/index-of-all', 'Index', [{ type: 'directory', heading: 'Index', pages: ['/services'] }]),
+    page('/index-of-all', 'Index', [
+      { type: 'directory', heading: 'Index', pages: ['/services'] },
+      { type: 'shared', of: 'common' },
+    ]),
   ];
   for (const each of pages)
     writeFileSync(
