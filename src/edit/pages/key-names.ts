@@ -67,7 +67,7 @@ export function removeKey(content: ContentPages, at: string, name: string): Tran
     places.some((place) => place.file === file && place.pointer.startsWith(`${pointer}/`));
   const paths = content.pages.filter(isNaming).map(({ path }) => path);
   if (paths.length > 0) {
-    const what = singular(maps[0] ?? '');
+    const what = maps[0] === 'shared' ? 'shared block' : singular(maps[0] ?? '');
     const more = paths.length > few ? [`${paths.length - few} more`] : [];
     const refusal = `${counted(paths.length, 'pages')} ${paths.length === 1 ? 'names' : 'name'} the ${what} "${key}": ${listed([...paths.slice(0, few), ...more], 'and')}. Choose another ${what} there first.`;
     return { refusal, places };

@@ -15,6 +15,8 @@ const words: Readonly<Record<string, string>> = {
   faq: 'FAQ',
   href: 'Link',
   jackets: 'Cable colors',
+  of: 'Shows',
+  shared: 'Shared blocks',
   src: 'File',
   url: 'URL',
 };
@@ -90,13 +92,8 @@ export const pageOrPart = ({ file, pointer }: Place): Place => ({
   pointer: file === siteFile ? (pageStart(pointer) ?? pointer.split('/', 2).join('/')) : '',
 });
 
-const partNames = new Map([
-  ['site', 'Settings'],
-  ['shared', 'Shared blocks'],
-]);
-
 /** A part of site.json in words, by its key. */
-export const partName = (key: string): string => partNames.get(key) ?? fieldName(key);
+export const partName = (key: string): string => (key === 'site' ? 'Settings' : fieldName(key));
 
 const headings = ['heading', 'title', 'question', 'label', 'name', 'path', 'src', 'layout', 'text', 'alt'];
 

@@ -5,8 +5,12 @@ import { fieldsOf } from '../../../site/schema/plan-at';
 import type { FieldPlan, PlanOf } from '../../../site/schema/plan-types';
 import { idOf } from './control';
 import { RadioControl } from './controls/radio-group';
+import { SelectControl } from './controls/select';
 import { FieldHead } from './field-head';
 import { useForm } from './form';
+
+/** More would fill the form. */
+const mostRadios = 8;
 
 /** Changes the variant of a union. What was there comes back with its variant. */
 export function VariantSwitch({
@@ -27,6 +31,7 @@ export function VariantSwitch({
   const form = useForm();
   const left = useRef(new Map<unknown, Readonly<Record<string, unknown>>>());
   const id = `${idOf(pointer)}-type`;
+  const Control = plan.variants.size > mostRadios ? SelectControl : RadioControl;
   const types = {
     enum: [...plan.variants.keys()],
     enumDescriptions: [...plan.variants.values()].map(aboutOf),
@@ -43,7 +48,7 @@ export function VariantSwitch({
   return (
     <div className="field">
       <FieldHead {...{ id, pointer }} name="Type" isSingle={false} required />
-      <RadioControl
+      <Control
         id={id}
         labelledBy={`${id}-label`}
         described=""

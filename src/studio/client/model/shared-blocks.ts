@@ -4,6 +4,7 @@ import type { Place } from '../../../site/json/place';
 import { listOf, memberOf, valueAt } from '../../../site/json/value-at';
 import { sharedNameOf } from '../../../site/read/shared-blocks';
 import type { Editor } from './editor';
+import { blockAround } from './places';
 
 /** The blocks of site.json that pages can show, by their names. */
 export function sharedBlocks(editor: Pick<Editor, 'valueOf'>): Readonly<Record<string, unknown>> {
@@ -21,6 +22,13 @@ export function indexOfShared(editor: Editor, name: string | undefined): number 
   const blocks = page ? listOf(valueAt(editor.valueOf(page.file), `${page.pointer}/blocks`)) : [];
   const index = name === undefined ? -1 : blocks.findIndex((block) => sharedNameOf(block) === name);
   return index === -1 ? undefined : index;
+}
+
+/** Where the content of a place is: of a block that shows a shared one, in site.json. */
+export function shownPlace(place: Place, contentOf: (place: Place) => unknown): Place {
+  const block = blockAround(place);
+  const name = sharedNameOf(block && contentOf(block));
+  return name === undefined ? place : { file: siteFile, pointer: `/shared/${name}` };
 }
 
 /**

@@ -2,7 +2,7 @@ import { siteFile } from '../../../site/files/site-file';
 import { isRecord } from '../../../site/json/is-record';
 import type { Place } from '../../../site/json/place';
 import { listOf, memberOf, valueAt } from '../../../site/json/value-at';
-import { shownBlock } from '../../../site/read/shared-blocks';
+import { sharedNameOf, shownBlock } from '../../../site/read/shared-blocks';
 import { blockName } from '../../protocol/names';
 import { newKey } from '../fields/lists/new-key';
 import type { Editor } from '../model/editor';
@@ -82,8 +82,12 @@ export function blockEdits(editor: Editor, page: Place): BlockEdits {
       const why = kept(index);
       if (why !== undefined) return void refusePress(why);
       const name = nameOf(blocks[index]);
+      const of = sharedNameOf(blocks[index]);
+      const uses = editor.pages.flatMap(({ shared = [] }) => shared).filter((each) => each === of);
+      const isLast = uses.length === 1;
       change(file, { op: 'remove', at: `${start}/${index}` }, `Remove ${name}`);
       announce(`${name} removed. Ctrl+Z brings it back.`);
+      if (isLast) editor.tell(`No page shows “${of}” now. It stays in Shared blocks.`);
       return Math.max(0, Math.min(index, blocks.length - 2));
     },
     insert(index, wanted, verb, end = '') {

@@ -35,7 +35,7 @@ export function SharedNote({ place }: { place: Place }) {
         </strong>{' '}
         {isOpen && count > 1 && 'What you change here changes on all of them.'}
       </p>
-      <div className="dialog-actions">
+      <div className="actions">
         {!isOpen && (
           <button type="button" className="field-button field-primary" onClick={() => reveal(shared)}>
             Edit it {where}

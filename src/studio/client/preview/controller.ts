@@ -93,7 +93,9 @@ export function createController({ editor, follows, pointed, moved, acted }: Con
     },
     point(press: Press | undefined) {
       const on = screen();
-      pointed(press && (on?.main.contains(press.target) ? placeAt(on, press) : aroundPage(press.target)));
+      const place =
+        press && (on?.main.contains(press.target) ? placeAt(on, press) : aroundPage(press.target));
+      pointed(pressedPlace(editor(), place));
     },
     async drop(press: Press, files: readonly File[]) {
       if (!editor().isConnected) return editor().refuse(notConnected);

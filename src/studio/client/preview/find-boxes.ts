@@ -1,6 +1,7 @@
 import type { Place } from '../../../site/json/place';
 import { pageOrPart } from '../../protocol/names';
 import { isSamePlace, isWithin, outerPlace } from '../model/places';
+import { sharedAround, shownPlace } from '../model/shared-blocks';
 import { sharedBox } from './bar-place';
 import { findChromeBoxes } from './chrome-boxes';
 import { around, boxOfText, elementAt, isSeen, textsIn } from './dom';
@@ -13,10 +14,12 @@ type Measure = () => DOMRect | undefined;
  * Gives what measures where a page, or the header and the footer, show a place, box by box. A place that is not shown,
  * such as a field that is missing, is where the place around it is, but never the whole page or all of its blocks.
  */
-export function findBoxes(screen: PageOnScreen, place: Place): readonly Measure[] {
-  const { map, main, page } = screen;
+export function findBoxes(screen: PageOnScreen, marked: Place): readonly Measure[] {
+  const { map, main, page, contentOf } = screen;
+  const place = shownPlace(marked, contentOf);
+  const isShared = sharedAround(place) !== undefined;
   const isOnPage = isWithin(place, page);
-  const boxesAt = isOnPage ? (at: Place) => boxesOf(map, main, at) : findChromeBoxes(screen);
+  const boxesAt = isOnPage || isShared ? (at: Place) => boxesOf(map, main, at) : findChromeBoxes(screen);
   const whole = isOnPage ? [page.pointer, `${page.pointer}/blocks`] : [pageOrPart(place).pointer];
   for (let at: Place | undefined = place; at && !whole.includes(at.pointer); at = outerPlace(at)) {
     const measures = boxesAt(at);
