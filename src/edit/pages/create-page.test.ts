@@ -63,6 +63,20 @@ test('a copy of a file with a byte order mark is valid', () => {
   expect(created('/copy', { copy: '/tour' }, marked).errors).toEqual([]);
 });
 
+test('a copy shows the same shared blocks', () => {
+  const site = JSON.parse(String(before['site.json']));
+  const tour = JSON.parse(String(before['pages/tour.json']));
+  const shared = { type: 'shared', of: 'call' };
+  const files = {
+    ...before,
+    'site.json': JSON.stringify({ ...site, shared: { call: tour.blocks.at(-1) } }),
+    'pages/tour.json': JSON.stringify({ ...tour, blocks: [...tour.blocks.slice(0, -1), shared] }),
+  };
+  const { page, errors } = created('/copy', { copy: '/tour' }, files);
+  expect(errors).toEqual([]);
+  expect(page.blocks.at(-1)).toEqual(shared);
+});
+
 test('without a layout it has a hero and a call to action', () => {
   const { page, errors, text } = created('/new-offers');
   expect(errors).toEqual([]);

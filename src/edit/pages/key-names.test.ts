@@ -12,6 +12,7 @@ const named = {
   "logos": { "acme": { "name": "acme" }, "globex": { "name": "Globex" } },
   "layouts": { "brand": [{ "type": "hero" }], "service": [{ "type": "hero" }] },
   "layoutKinds": { "brand": "collection", "service": "service" },
+  "shared": { "call": { "type": "cta" } },
   "pages": ["pages/*.json", { "path": "/in", "layout": "service", "blocks": [{ "type": "hero", "logo": "acme" }] }]
 }
 `,
@@ -19,6 +20,7 @@ const named = {
   'pages/b.json': page('/b', 'service', 'acme'),
   'pages/c.json': page('/c', 'service', 'acme'),
   'pages/d.json': page('/d', 'service', 'acme'),
+  'pages/e.json': JSON.stringify({ path: '/e', blocks: [{ type: 'shared', of: 'call' }] }),
 };
 
 const removed = (at: string) => removeKey(readContentPages(memoryFiles(named)), at, 'Remove');
@@ -33,6 +35,13 @@ test.each([
   expect(removed(at)).toMatchObject({
     refusal,
     places: Array(5).fill({ pointer: expect.stringMatching(/log|layout/) }),
+  });
+});
+
+test('so is a shared block', () => {
+  expect(removed('/shared/call')).toEqual({
+    refusal: '1 page names the shared block "call": /e. Choose another shared block there first.',
+    places: [{ file: 'pages/e.json', pointer: '/blocks/0/of' }],
   });
 });
 

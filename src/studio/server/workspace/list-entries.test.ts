@@ -9,7 +9,7 @@ test('with an error from the start, all pages are listed with their titles, vali
       pages: [{ path: '/legal', title: 'Legal' }],
     }),
     'pages/about.json': JSON.stringify({ path: '/about', title: 'About {site.name}, {site.email}' }),
-    'pages/home.json': JSON.stringify({ path: '/' }),
+    'pages/home.json': JSON.stringify({ path: '/', blocks: [{ type: 'shared', of: 'partners' }] }),
     'notes.json': '{}',
     'images/plan.svg': '<svg/>',
   });
@@ -21,7 +21,7 @@ test('with an error from the start, all pages are listed with their titles, vali
     message: '',
   } as const;
   expect(listEntries(files, undefined, [error], [])).toEqual([
-    { path: '/', title: 'pages/home.json', file: 'pages/home.json', pointer: '' },
+    { path: '/', title: 'pages/home.json', file: 'pages/home.json', pointer: '', shared: ['partners'] },
     { path: '/about', title: 'About Harbor, {site.email}', file: 'pages/about.json', pointer: '' },
     { path: '/legal', title: 'Legal', file: 'site.json', pointer: '/pages/0' },
   ]);
