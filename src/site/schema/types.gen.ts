@@ -1,4 +1,4 @@
-// Generated from site.schema.json (0edfb1b4f782d22e) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (5a40e00ca65cce08) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 /**
@@ -13,13 +13,9 @@ export type LayoutBlocks = [LayoutSlot, ...LayoutSlot[]];
  */
 export type PageKind = 'service' | 'collection' | 'product' | 'contact';
 /**
- * A page file in the content folder, or a pattern with * and ** for several files.
+ * A block of any type but hero and shared.
  */
-export type PageFiles = string;
-export type AliasPath = string;
-export type RedirectPath = string;
-export type Block =
-  | HeroBlock
+export type Shareable =
   | ParallaxBlock
   | CardGridBlock
   | CarouselBlock
@@ -43,7 +39,6 @@ export type Block =
   | HoursBlock
   | DownloadsBlock
   | GalleryBlock;
-export type Line = string;
 /**
  * A generated scene, or a picture from a file.
  */
@@ -105,6 +100,7 @@ export type Image3 = Scene | FileImage;
  */
 export type FormField =
   TextField | EmailField | PhoneField | ChoiceField | CheckboxField | DateField | NumberField;
+export type Line = string;
 /**
  * A generated scene, or a picture from a file.
  */
@@ -122,6 +118,42 @@ export type PagePath = string;
  */
 export type TimeSpans = [TimeSpan, ...TimeSpan[]];
 export type TimeSpan = TimeSpanText;
+/**
+ * A page file in the content folder, or a pattern with * and ** for several files.
+ */
+export type PageFiles = string;
+export type AliasPath = string;
+export type RedirectPath = string;
+export type Block =
+  | HeroBlock
+  | ParallaxBlock
+  | CardGridBlock
+  | CarouselBlock
+  | FaqBlock
+  | StatsBlock
+  | CtaBlock
+  | SplitBlock
+  | HubBlock
+  | LogosBlock
+  | VideoBlock
+  | MapBlock
+  | ContactFormBlock
+  | ProseBlock
+  | TableBlock
+  | QuotesBlock
+  | PeopleBlock
+  | PricingBlock
+  | RelatedBlock
+  | DirectoryBlock
+  | StepsBlock
+  | HoursBlock
+  | DownloadsBlock
+  | GalleryBlock
+  | SharedBlock;
+/**
+ * A block of site.json that several pages show.
+ */
+export type SharedBlock = never;
 
 /**
  * A whole website: settings, header, footer, logos, layouts and the list of pages.
@@ -155,6 +187,12 @@ export interface SiteContent {
    */
   layoutKinds?: {
     [k: string]: PageKind;
+  };
+  /**
+   * Blocks that several pages show, by name. A page shows one with { "type": "shared", "of": "contact-cta" }.
+   */
+  shared?: {
+    [k: string]: Shareable;
   };
   /**
    * Old addresses, and where they lead: to a page, a file or another site. A page can also have redirects of its own.
@@ -870,137 +908,31 @@ export interface LayoutSlot {
   more?: boolean;
 }
 /**
- * An old address, and where it leads.
+ * A wide banner whose picture scrolls more slowly than the page.
  */
-export interface Redirect {
+export interface ParallaxBlock {
   /**
-   * The old path as people read it: with spaces, not %20. With /* at its end it stands for itself and all addresses below it.
+   * A wide banner whose picture scrolls more slowly than the page.
    */
-  from: string;
-  /**
-   * Where it leads: a page's path such as /contact, a file's, or an https address. What follows an old path with /* is dropped.
-   */
-  to: Href;
-  /**
-   * False for a redirect that ends again. Otherwise browsers and search engines replace the old address.
-   */
-  permanent?: boolean;
-}
-/**
- * One page of the site.
- */
-export interface Page {
-  /**
-   * The schema file. Code editors use it to complete and check this file.
-   */
-  $schema?: string;
-  /**
-   * The page's path on the site, such as /services/network-design. The home page is /, and the page for unknown paths is /404.
-   */
-  path: string;
-  /**
-   * Title in the browser tab and in search results. Use at most 60 characters, different on every page.
-   */
-  title: string;
-  /**
-   * Text below the title in search results. Use 50 to 155 characters, different on every page.
-   */
-  description: string;
-  /**
-   * Short name for the breadcrumb trail. Without it the title is used.
-   */
-  name?: string;
-  /**
-   * Path of the page above this one in the breadcrumb trail. Without it the path decides: /services/x is below /services.
-   */
-  parent?: string;
-  /**
-   * Other paths that show the same page. Their canonical link is the main path.
-   *
-   * @minItems 1
-   * @maxItems 20
-   */
-  aliases?: [AliasPath, ...AliasPath[]];
-  /**
-   * Old addresses that lead to this page. With /* at its end, one stands for itself and all addresses below it.
-   *
-   * @minItems 1
-   * @maxItems 100
-   */
-  redirects?: [RedirectPath, ...RedirectPath[]];
-  /**
-   * Name of a layout in site.json. The page must have the blocks of that layout.
-   */
-  layout?: string;
-  kind?: PageKind;
-  /**
-   * Content of the page, from top to bottom. The first block is a hero.
-   *
-   * @minItems 1
-   * @maxItems 60
-   */
-  blocks: [Block, ...Block[]];
-}
-/**
- * The top of a page: its main heading, an introduction, buttons and a picture. Every page starts with one.
- */
-export interface HeroBlock {
-  /**
-   * The top of a page: its main heading, an introduction, buttons and a picture. Every page starts with one.
-   */
-  type: 'hero';
+  type: 'parallax';
   /**
    * Id of this block for links such as /#faq. It must be unique on the page.
    */
   id?: string;
   /**
-   * The page's main heading.
+   * A few words, shown in very large letters.
    */
   heading: string;
   /**
-   * Words at the end of the heading, typed letter by letter, one word after the other.
-   *
-   * @minItems 2
-   * @maxItems 6
+   * One sentence below the heading.
    */
-  words?:
-    | [Line, Line]
-    | [Line, Line, Line]
-    | [Line, Line, Line, Line]
-    | [Line, Line, Line, Line, Line]
-    | [Line, Line, Line, Line, Line, Line];
+  text?: string;
   /**
-   * Size of the heading.
+   * Colors of the banner. Alternate them if a page has several banners.
    */
-  size?: 'page' | 'display';
-  /**
-   * One line between the heading and the introduction.
-   */
-  tagline?: string;
-  /**
-   * One to three sentences that say what the page offers.
-   */
-  lead?: Markdown;
-  /**
-   * A vendor's logo above the heading: the id of one of the site's logos.
-   */
-  logo?: LogoRef;
+  look: 'dark' | 'pale';
   image?: Image;
-  /**
-   * One or two buttons. The first one is the main button.
-   *
-   * @minItems 1
-   * @maxItems 2
-   */
-  actions?: [Action] | [Action, Action];
-  claim?: Claim;
-  /**
-   * Links on the picture, shown on wide screens. They need `words`, the size `display`, and a scene with the layout `site`.
-   *
-   * @minItems 1
-   * @maxItems 7
-   */
-  pins?: [Pin, ...Pin[]];
+  action?: Action;
 }
 /**
  * A generated drawing: devices on white tiles, connected by colored cables. It adapts to the light and dark theme.
@@ -1084,67 +1016,6 @@ export interface Action {
    * Text after the label for screen readers and search engines only, such as "about Cisco". Use it when the label alone says too little.
    */
   about?: string;
-}
-/**
- * A figure with a short text at the bottom of the hero.
- */
-export interface Claim {
-  /**
-   * The figure, such as 2300+.
-   */
-  value: string;
-  /**
-   * What the figure counts.
-   */
-  text: string;
-}
-/**
- * A link on the picture of a hero.
- */
-export interface Pin {
-  /**
-   * Text of the pin: one or two words.
-   */
-  label: string;
-  /**
-   * Target of the pin: a page's path or a full URL.
-   */
-  href: Href;
-  /**
-   * Position of the pin on the picture.
-   */
-  place: 'hall' | 'office' | 'warehouse' | 'store' | 'tower' | 'firewall' | 'cloud';
-  /**
-   * Color of the pin's square.
-   */
-  jacket: 'blue' | 'teal' | 'sky' | 'violet' | 'coral' | 'rose' | 'slate' | 'lime' | 'amber';
-}
-/**
- * A wide banner whose picture scrolls more slowly than the page.
- */
-export interface ParallaxBlock {
-  /**
-   * A wide banner whose picture scrolls more slowly than the page.
-   */
-  type: 'parallax';
-  /**
-   * Id of this block for links such as /#faq. It must be unique on the page.
-   */
-  id?: string;
-  /**
-   * A few words, shown in very large letters.
-   */
-  heading: string;
-  /**
-   * One sentence below the heading.
-   */
-  text?: string;
-  /**
-   * Colors of the banner. Alternate them if a page has several banners.
-   */
-  look: 'dark' | 'pale';
-  image?: Image;
-  action?: Action;
 }
 /**
  * Cards side by side: features, benefits, services or solutions. Cards with a picture are larger.
@@ -2518,4 +2389,171 @@ export interface GalleryPicture {
    * What to know about it. It stands below the large picture, and on paper.
    */
   caption?: string;
+}
+/**
+ * An old address, and where it leads.
+ */
+export interface Redirect {
+  /**
+   * The old path as people read it: with spaces, not %20. With /* at its end it stands for itself and all addresses below it.
+   */
+  from: string;
+  /**
+   * Where it leads: a page's path such as /contact, a file's, or an https address. What follows an old path with /* is dropped.
+   */
+  to: Href;
+  /**
+   * False for a redirect that ends again. Otherwise browsers and search engines replace the old address.
+   */
+  permanent?: boolean;
+}
+/**
+ * One page of the site.
+ */
+export interface Page {
+  /**
+   * The schema file. Code editors use it to complete and check this file.
+   */
+  $schema?: string;
+  /**
+   * The page's path on the site, such as /services/network-design. The home page is /, and the page for unknown paths is /404.
+   */
+  path: string;
+  /**
+   * Title in the browser tab and in search results. Use at most 60 characters, different on every page.
+   */
+  title: string;
+  /**
+   * Text below the title in search results. Use 50 to 155 characters, different on every page.
+   */
+  description: string;
+  /**
+   * Short name for the breadcrumb trail. Without it the title is used.
+   */
+  name?: string;
+  /**
+   * Path of the page above this one in the breadcrumb trail. Without it the path decides: /services/x is below /services.
+   */
+  parent?: string;
+  /**
+   * Other paths that show the same page. Their canonical link is the main path.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  aliases?: [AliasPath, ...AliasPath[]];
+  /**
+   * Old addresses that lead to this page. With /* at its end, one stands for itself and all addresses below it.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  redirects?: [RedirectPath, ...RedirectPath[]];
+  /**
+   * Name of a layout in site.json. The page must have the blocks of that layout.
+   */
+  layout?: string;
+  kind?: PageKind;
+  /**
+   * Content of the page, from top to bottom. The first block is a hero.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  blocks: [Block, ...Block[]];
+}
+/**
+ * The top of a page: its main heading, an introduction, buttons and a picture. Every page starts with one.
+ */
+export interface HeroBlock {
+  /**
+   * The top of a page: its main heading, an introduction, buttons and a picture. Every page starts with one.
+   */
+  type: 'hero';
+  /**
+   * Id of this block for links such as /#faq. It must be unique on the page.
+   */
+  id?: string;
+  /**
+   * The page's main heading.
+   */
+  heading: string;
+  /**
+   * Words at the end of the heading, typed letter by letter, one word after the other.
+   *
+   * @minItems 2
+   * @maxItems 6
+   */
+  words?:
+    | [Line, Line]
+    | [Line, Line, Line]
+    | [Line, Line, Line, Line]
+    | [Line, Line, Line, Line, Line]
+    | [Line, Line, Line, Line, Line, Line];
+  /**
+   * Size of the heading.
+   */
+  size?: 'page' | 'display';
+  /**
+   * One line between the heading and the introduction.
+   */
+  tagline?: string;
+  /**
+   * One to three sentences that say what the page offers.
+   */
+  lead?: Markdown;
+  /**
+   * A vendor's logo above the heading: the id of one of the site's logos.
+   */
+  logo?: LogoRef;
+  image?: Image;
+  /**
+   * One or two buttons. The first one is the main button.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  actions?: [Action] | [Action, Action];
+  claim?: Claim;
+  /**
+   * Links on the picture, shown on wide screens. They need `words`, the size `display`, and a scene with the layout `site`.
+   *
+   * @minItems 1
+   * @maxItems 7
+   */
+  pins?: [Pin, ...Pin[]];
+}
+/**
+ * A figure with a short text at the bottom of the hero.
+ */
+export interface Claim {
+  /**
+   * The figure, such as 2300+.
+   */
+  value: string;
+  /**
+   * What the figure counts.
+   */
+  text: string;
+}
+/**
+ * A link on the picture of a hero.
+ */
+export interface Pin {
+  /**
+   * Text of the pin: one or two words.
+   */
+  label: string;
+  /**
+   * Target of the pin: a page's path or a full URL.
+   */
+  href: Href;
+  /**
+   * Position of the pin on the picture.
+   */
+  place: 'hall' | 'office' | 'warehouse' | 'store' | 'tower' | 'firewall' | 'cloud';
+  /**
+   * Color of the pin's square.
+   */
+  jacket: 'blue' | 'teal' | 'sky' | 'violet' | 'coral' | 'rose' | 'slate' | 'lime' | 'amber';
 }
