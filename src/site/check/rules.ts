@@ -13,7 +13,6 @@ import { versionNewer } from '../read/rules/version-newer';
 import { addressSlip } from './address-slip';
 import { aliasForm } from './alias-form';
 import { altText } from './alt-text';
-import { brandColor } from './brand-color';
 import { brandFont } from './brand-font';
 import { brokenAnchor } from './broken-anchor';
 import { brokenLayout } from './broken-layout';
@@ -185,7 +184,6 @@ export const rules: readonly Rule[] = [
 
   // The interface
   interfaceWords,
-  brandColor,
   brandFont,
 
   // What is still missing before the site goes live

@@ -72,7 +72,7 @@ function search(high: number, isBelow: (value: number) => boolean): number {
 const isShown = (color: Color) => color.every((part) => part > -0.5 && part < 255.5);
 
 /** The color of a lightness with as much of a chroma as screens can show. */
-function shownColor(lightness: number, chroma: number, hue: number): Color {
+export function shownColor(lightness: number, chroma: number, hue: number): Color {
   const at = (part: number) => fromOklab([lightness, part * Math.cos(hue), part * Math.sin(hue)]);
   const full = at(chroma);
   return isShown(full) ? full : at(search(chroma, (part) => isShown(at(part))));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { brandContrast, chromaOf, usableBrandColor } from './brand-color';
+import { chromaOf, mainColor } from './brand-color';
+import { brandStyles } from './brand-styles';
 import { contrast, fromOklab, luminance, readHex, toOklab, writeHex } from './oklab';
 import { createRecolor } from './recolor';
 
@@ -22,12 +23,14 @@ const colors = [
   '#ff0000',
 ];
 
-/** The variables of a scope of tokens.css, in one scheme. */
+/** The variables of a scope in one scheme: those of tokens.css, then those of the brand. */
 function valuesIn(css: string, scope: string, scheme: 'light' | 'dark'): ReadonlyMap<string, string> {
-  const start = css.indexOf(`\n  ${scope} {`);
-  const body = css.slice(start, css.indexOf('\n  }', start));
+  const bodies = [`\n  ${scope} {`, `${scope.split(',')[0]}{`].map((start) => {
+    const from = css.lastIndexOf(start);
+    return from < 0 ? '' : css.slice(from, css.indexOf('}', from));
+  });
   return new Map(
-    [...body.matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)].map(
+    [...bodies.join(' ').matchAll(/--([\w-]+): ?(?:light-dark\((#\w+), ?(#\w+)\)|(#\w+));/g)].map(
       ([, name = '', light, dark, both]) => [name, both ?? (scheme === 'light' ? light : dark) ?? ''],
     ),
   );
@@ -44,9 +47,9 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
   ['blue-t', 'bg-3', 4.5],
   ['blue-t', 'hero-2', 4.5],
   ['blue-t', 'blue-soft', 4.5],
-  ['#fff', 'blue', 4.5],
-  ['#fff', 'blue-h', 4.5],
-  ['#fff', 'blue-a', 4.5],
+  ['label', 'blue', 4.5],
+  ['label', 'blue-h', 4.5],
+  ['label', 'blue-a', 4.5],
   ['focus', 'bg', 3],
   ['ctl', 'bg', 3],
 ];
@@ -56,7 +59,7 @@ const light = (values: ReadonlyMap<string, string>, name: string) =>
 
 describe.each(['cool', 'neutral', 'warm'] as const)('with %s grays', (tint) => {
   test.each(colors)('everything can be read beside %s', (color) => {
-    const css = createRecolor({ color, tint })(tokens);
+    const css = createRecolor({ color, tint })(tokens) + brandStyles({ color, tint });
     for (const scheme of ['light', 'dark'] as const) {
       const values = valuesIn(css, ':root,\n  .ink', scheme);
       for (const [front, back, least] of pairs) {
@@ -72,15 +75,8 @@ describe.each(['cool', 'neutral', 'warm'] as const)('with %s grays', (tint) => {
   });
 });
 
-test.each([
-  ['#0b6b3a', '#0b6b3a'],
-  ['#1b4dff', '#1b4dff'],
-  ['#c2410c', '#be3d03'],
-  ['#ffb020', '#906000'],
-  ['#ffffff', '#696969'],
-])('of the hue of %s, %s is the nearest color that can be read', (color, near) => {
-  expect(usableBrandColor(color)).toBe(near);
-  expect(brandContrast(near)).toBeGreaterThanOrEqual(4.5);
+test('a design without a color of its own has no other tokens', () => {
+  expect(brandStyles({ color: '#1B4DFF', tint: 'warm', corners: 'round' })).toBe('');
 });
 
 test.each([
@@ -113,6 +109,6 @@ test('OKLab and back is the same color', () => {
 });
 
 test('the design’s blue is one that it can use', () => {
-  expect(usableBrandColor('#1b4dff')).toBe('#1b4dff');
+  expect(mainColor(undefined)).toBe('#1b4dff');
   expect(chromaOf([27, 77, 255])[1]).toBeCloseTo(0.265, 3);
 });

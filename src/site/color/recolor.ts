@@ -1,5 +1,5 @@
 import type { Brand } from '../schema/types.gen';
-import { chromaOf, designBlue, usableBrandColor } from './brand-color';
+import { chromaOf, designBlue } from './brand-color';
 import { type Color, luminance, readHex, withLuminance, writeHex } from './oklab';
 
 const blue: Color = readHex(designBlue) ?? [0, 0, 0];
@@ -14,12 +14,26 @@ const isTint = (lightness: number, hue: number) => lightness > 0.86 && hue > 266
 const degrees = (hue: number) => ((hue * 180) / Math.PI + 360) % 360;
 
 /** What becomes of the grays: the part of their chroma that stays, and their hue in radians. */
-const tints: Readonly<Record<NonNullable<Brand['tint']>, readonly [part: number, hue: number | undefined]>> =
-  {
-    cool: [1, undefined],
-    neutral: [0, 0],
-    warm: [0.6, (70 * Math.PI) / 180],
-  };
+const tints: Readonly<
+  Record<Exclude<Brand['tint'], 'brand' | undefined>, readonly [part: number, hue: number | undefined]>
+> = {
+  cool: [1, undefined],
+  neutral: [0, 0],
+  warm: [0.6, (70 * Math.PI) / 180],
+};
+
+/** The grays of a brand with tint `brand`: a gray brand takes the hue of its accent. */
+function ownTint({ color = designBlue, accent = color }: Brand): readonly [part: number, hue: number] {
+  const hues = [color, accent].map((hex) => chromaOf(readHex(hex) ?? [0, 0, 0]));
+  const [, , hue] = hues.find(([, chroma]) => chroma >= 0.03) ?? [];
+  return hue === undefined ? [0, 0] : [1, hue];
+}
+
+/** What is lighter than the design's blue is also lighter than a bright brand. */
+const lighter = (light: number, bright: number) =>
+  light <= luminance(blue)
+    ? light
+    : Math.max(light, 1 - ((1 - light) * (1 - bright)) / (1 - luminance(blue)));
 
 const literal = /(?<!url\(|href=")#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|rgb\(\d+ \d+ \d+/gi;
 
@@ -28,8 +42,10 @@ const literal = /(?<!url\(|href=")#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|rgb\
  * luminance, so every contrast of the design stays as it was checked. The brand color itself is shown as it is, and
  * the shades below it are as much lighter or darker as it is.
  */
-export function createRecolor({ color, tint = 'cool' }: Brand): (text: string) => string {
-  const brand = color === undefined ? undefined : readHex(usableBrandColor(color));
+export function createRecolor(site: Brand): (text: string) => string {
+  const { color, tint = 'cool' } = site;
+  const brand = color === undefined ? undefined : readHex(color);
+  const [part, own] = tint === 'brand' ? ownTint(site) : tints[tint];
   const known = new Map<string, string>();
 
   function change(hex: string): string {
@@ -43,12 +59,13 @@ export function createRecolor({ color, tint = 'cool' }: Brand): (text: string) =
       if (writeHex(from) === designBlue) return writeHex(brand);
       const [, brandChroma, brandHue] = chromaOf(brand);
       const isShade = light <= luminance(blue) && chroma > 0.2;
-      const wanted = isShade ? (light * luminance(brand)) / luminance(blue) : light;
+      const wanted = isShade
+        ? (light * luminance(brand)) / luminance(blue)
+        : lighter(light, luminance(brand));
       const shown =
         chroma >= leastChroma ? Math.min(chroma, brandChroma) : (chroma * brandChroma) / blueChroma;
       return writeHex(withLuminance(wanted, shown, brandHue));
     }
-    const [part, own] = tints[tint];
     return own === undefined ? hex : writeHex(withLuminance(light, chroma * part, own));
   }
 

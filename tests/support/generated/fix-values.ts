@@ -1,4 +1,3 @@
-import { usableBrandColor } from '../../../src/site/color/brand-color';
 import { parseMarkdown } from '../../../src/site/page/markdown';
 import { picturesIn } from '../../../src/site/page/pictures';
 import { type RichText, visitRichText } from '../../../src/site/page/rich-text';
@@ -75,7 +74,6 @@ export const fixes = {
       ...(brand && {
         brand: {
           ...brand,
-          ...(brand.color && { color: usableBrandColor(brand.color) }),
           ...(brand.headingFont && { headingFont: 'geist' }),
           ...(brand.textFont && { textFont: 'funnel-display' }),
         },

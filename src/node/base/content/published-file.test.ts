@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { loadSite } from '../../../../tests/support/load-site';
 import { makeTemporaryFolder } from '../../../../tests/support/temporary-site';
-import { usableBrandColor } from '../../../site/color/brand-color';
+import { mainColor } from '../../../site/color/brand-color';
 import { pictureKinds } from '../../../site/image/picture-files';
 import type { Brand, Settings } from '../../../site/schema/types.gen';
 import { diskFiles } from './disk-files';
@@ -49,7 +49,7 @@ describe("currentColor in the site's icon is the main color", () => {
 
   test.each<[string, string, Brand | undefined, string]>([
     ['the color of the brand', icon, { color: '#0b6b3a' }, '#0b6b3a'],
-    ['the nearest that the design can use', icon, { color: '#7fffd4' }, usableBrandColor('#7fffd4')],
+    ['the nearest that is seen on white', icon, { color: '#7fffd4' }, mainColor({ color: '#7fffd4' })],
     ["the design's blue without one", icon, undefined, '#1b4dff'],
     ['what it is in other pictures', 'images/other.svg', { color: '#0b6b3a' }, 'currentColor'],
   ])('%s', (_name, path, brand, fill) => expect(fillOf(path, brand)).toBe(fill));

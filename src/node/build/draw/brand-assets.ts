@@ -1,4 +1,5 @@
 import type { Styles } from '../../../app/server/assets';
+import { brandStyles } from '../../../site/color/brand-styles';
 import { createRecolor } from '../../../site/color/recolor';
 import type { Brand } from '../../../site/schema/types.gen';
 
@@ -28,7 +29,7 @@ export function brandAssets<Assets extends Styles>(assets: Assets, brand: Brand 
   const recolor = recolorOf(brand);
   return {
     ...assets,
-    styles: assets.styles && recolor(assets.styles) + cornerStyles(brand.corners),
+    styles: assets.styles && recolor(assets.styles) + brandStyles(brand) + cornerStyles(brand.corners),
     blockStyles: assets.blockStyles.map((sheet) => ({ ...sheet, text: recolor(sheet.text) })),
   };
 }

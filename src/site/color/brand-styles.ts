@@ -1,0 +1,70 @@
+import type { Brand } from '../schema/types.gen';
+import { designBlue } from './brand-color';
+import type { ScopeColors } from './scope-colors';
+import { type Tone, toneColors } from './tone-colors';
+
+type Variables = Readonly<Record<string, string>>;
+
+const written = (variables: Variables) =>
+  Object.entries(variables)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
+
+/** The tokens in the colors of the brand. The grays keep the luminance of the design. */
+const ownColors = ({ button, link, focus, accent }: ScopeColors): Variables => ({
+  blue: button.fill,
+  'blue-h': button.hover,
+  'blue-a': button.pressed,
+  label: button.label,
+  edge: button.edge,
+  'blue-t': link,
+  focus,
+  accent,
+});
+
+/** The tokens on the brand color itself. */
+const callColors = ({ grounds: [bg], text, text2, heading, focus, button }: ScopeColors): Variables => ({
+  bg,
+  text,
+  'text-2': text2,
+  heading,
+  line: `${text}33`,
+  'line-2': `${text}80`,
+  focus,
+  pole: button.fill,
+  'pole-h': button.hover,
+  'pole-a': button.pressed,
+  'pole-t': button.label,
+});
+
+const paperColors = (colors: ScopeColors): Variables => {
+  const [bg, bg2 = bg, bg3 = bg, hero2 = bg] = colors.grounds;
+  return {
+    bg,
+    'bg-2': bg2,
+    'bg-3': bg3,
+    'hero-2': hero2,
+    'text-2': colors.text2,
+    'text-3': colors.text3,
+    ctl: colors.control,
+  };
+};
+
+/** Gives the tokens the colors of a brand; nothing for the design's own. */
+export function brandStyles(brand: Brand): string {
+  const { color = designBlue, accent, ground = 'white' } = brand;
+  if (color.toLowerCase() === designBlue && !accent && ground === 'white') return '';
+  const pairs = (tone: Tone, named: (colors: ScopeColors) => Variables) => {
+    const dark = named(toneColors(brand, tone, 'dark'));
+    const pair = ([name, light]: [string, string]) => {
+      const other = dark[name] ?? light;
+      return [name, light === other ? light : `light-dark(${light},${other})`];
+    };
+    return written(Object.fromEntries(Object.entries(named(toneColors(brand, tone, 'light'))).map(pair)));
+  };
+  const root = pairs('light', ownColors) + (ground === 'paper' ? pairs('light', paperColors) : '');
+  const ink = written(ownColors(toneColors(brand, 'ink', 'dark')));
+  const scopes = `:root{${root}}.ink{${ink}}.blue{${pairs('brand', callColors)}}`;
+  const scheme = ':root,:root[data-theme]{color-scheme:dark}.theme-button.theme-button{display:none}';
+  return `@layer tokens{${scopes}}${ground === 'ink' ? scheme : ''}`;
+}

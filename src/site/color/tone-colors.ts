@@ -1,0 +1,45 @@
+import type { Brand } from '../schema/types.gen';
+import { designBlue } from './brand-color';
+import { fromOklch, toOklch } from './oklch';
+import { createRecolor } from './recolor';
+import { brandScope, inkOf, isSwapped, mixed, type ScopeColors, scopeColors } from './scope-colors';
+
+export type Tone = 'light' | 'tint' | 'ink' | 'brand' | 'picture';
+export type Theme = 'light' | 'dark';
+
+/** As in tokens.css: the page, its parts that are a shade darker, the end of the hero and the plates of icons. */
+const grounds = {
+  white: ['#ffffff', '#f5f7fb', '#eaeff7', '#e8eef8', '#e8eeff'],
+  paper: ['#f0f4fb', '#f7faff', '#e9edf4', '#e3e6ed', '#e8eeff'],
+  dark: ['#080e19', '#0c1423', '#131d31', '#0d1628', '#14224a'],
+  ink: ['#0a1220', '#0e182b', '#16223a', '#0d1628', '#14224a'],
+} as const;
+
+/** How much of a photo the ink covers behind texts on it. */
+export const pictureShade = 0.66;
+
+/** The grounds of a tone that has the grays of the site. */
+export const groundsOf = (brand: Brand, kind: keyof typeof grounds): ScopeColors['grounds'] => {
+  const [page, ...parts] = grounds[kind];
+  const recolor = createRecolor(brand);
+  return [recolor(page), ...parts.map(recolor)];
+};
+
+/** All colors of a part of the page in one theme. */
+export function toneColors(brand: Brand, tone: Tone, theme: Theme): ScopeColors {
+  const { color = designBlue, accent = color, ground = 'white' } = brand;
+  const colors = { color, accent };
+  const isDark = theme === 'dark' || ground === 'ink';
+  if (tone === 'picture') return brandScope(mixed('#ffffff', inkOf(color), pictureShade));
+  if (tone === 'brand' && !(theme === 'dark' && ground !== 'ink' && isSwapped(color)))
+    return brandScope(color);
+  if (tone === 'brand') {
+    const ink = scopeColors(groundsOf(brand, 'ink'), colors);
+    return { ...ink, heading: color };
+  }
+  if (tone === 'ink') return scopeColors(groundsOf(brand, 'ink'), colors);
+  if (tone === 'light') return scopeColors(groundsOf(brand, isDark ? 'dark' : ground), colors);
+  const [, chroma, hue] = toOklch(toOklch(color)[1] < 0.03 ? accent : color);
+  const at = (lightness: number) => fromOklch([lightness, Math.min(0.05, 0.3 * chroma), hue]);
+  return scopeColors(isDark ? [at(0.225), at(0.25), at(0.28)] : [at(0.956), at(0.975), at(0.93)], colors);
+}
