@@ -77,6 +77,6 @@ export function drawMapFace(seed: string): string {
     shapes(parks, 'fill="var(--teal-soft)"') +
     shapes([place], 'fill="var(--blue-soft)" stroke="var(--blue-t)"') +
     `<g fill="var(--blue-t)" fill-opacity=".1" stroke="var(--blue-t)" stroke-opacity=".35">${rings.join('')}</g>` +
-    `<path d="M0 2C-12-14-17-20-17-30a17 17 0 0 1 34 0C17-20 12-14 0 2z" fill="var(--blue)"/><circle cy="-30" r="6.5" fill="#fff"/></svg>`
+    `<path d="M0 2C-12-14-17-20-17-30a17 17 0 0 1 34 0C17-20 12-14 0 2z" fill="var(--mark)"/><circle cy="-30" r="6.5" fill="#fff"/></svg>`
   );
 }

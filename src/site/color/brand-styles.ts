@@ -11,12 +11,14 @@ const written = (variables: Variables) =>
     .join('');
 
 /** The tokens in the colors of the brand. The grays keep the luminance of the design. */
-const ownColors = ({ button, link, focus, accent }: ScopeColors): Variables => ({
+const ownColors = ({ button, link, focus, accent, mark }: ScopeColors): Variables => ({
   blue: button.fill,
   'blue-h': button.hover,
   'blue-a': button.pressed,
   label: button.label,
   edge: button.edge,
+  'button-edge': button.edge === button.fill ? 'transparent' : button.edge,
+  mark,
   'blue-t': link,
   focus,
   accent,

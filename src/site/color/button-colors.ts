@@ -13,11 +13,15 @@ export interface ButtonColors {
 /** Below this contrast with its ground, a button needs an edge. */
 const seen = 1.35;
 
-/** A shade of a fill that its label can be read on: darker, else lighter, else the fill, which then has only its ring. */
+/** Up to this lightness, eyes see black. */
+const black = 0.15;
+
+/** A shade of a fill that its label can be read on: darker if there is one, else lighter. */
 function shade(fill: string, label: string, by: number): string {
   const [lightness] = toOklch(fill);
-  const shades = [withLightness(fill, lightness - by), withLightness(fill, lightness + by)];
-  return shades.find((color) => color !== fill && hexContrast(label, color) >= textContrast) ?? fill;
+  const darker = withLightness(fill, lightness - by);
+  const canDarken = lightness - by > black && hexContrast(label, darker) >= textContrast;
+  return canDarken ? darker : withLightness(fill, Math.max(lightness, black) + by);
 }
 
 export function buttonColors(

@@ -1,6 +1,7 @@
 import type { Brand } from '../schema/types.gen';
 import { chromaOf, designBlue } from './brand-color';
 import { type Color, luminance, readHex, withLuminance, writeHex } from './oklab';
+import { drawnHue } from './turned-hue';
 
 const blue: Color = readHex(designBlue) ?? [0, 0, 0];
 const [, blueChroma] = chromaOf(blue);
@@ -57,14 +58,16 @@ export function createRecolor(site: Brand): (text: string) => string {
     if (chroma >= leastChroma || isTint(lightness, angle)) {
       if (!brand) return hex;
       if (writeHex(from) === designBlue) return writeHex(brand);
-      const [, brandChroma, brandHue] = chromaOf(brand);
+      const [brandLightness, brandChroma, brandHue] = chromaOf(brand);
       const isShade = light <= luminance(blue) && chroma > 0.2;
       const wanted = isShade
         ? (light * luminance(brand)) / luminance(blue)
         : lighter(light, luminance(brand));
       const shown =
         chroma >= leastChroma ? Math.min(chroma, brandChroma) : (chroma * brandChroma) / blueChroma;
-      return writeHex(withLuminance(wanted, shown, brandHue));
+      const [drawn] = chromaOf(withLuminance(wanted, shown, brandHue));
+      const turned = drawnHue([brandLightness, brandChroma, degrees(brandHue)], drawn);
+      return writeHex(withLuminance(wanted, shown, (turned * Math.PI) / 180));
     }
     return own === undefined ? hex : writeHex(withLuminance(light, chroma * part, own));
   }

@@ -16,6 +16,8 @@ export interface ScopeColors {
   link: string;
   focus: string;
   accent: string;
+  /** The brand in what is no text. */
+  mark: string;
   button: ButtonColors;
 }
 
@@ -35,6 +37,7 @@ export function scopeColors(grounds: ScopeColors['grounds'], { color, accent }: 
   const text = fromOklch([light ? 0.2 : 0.965, Math.min(light ? 0.03 : 0.01, chroma), hue]);
   const control = step(gray, grounds, 3.1);
   const link = step(color, grounds, 4.6);
+  const mark = step(color, grounds, 3);
   return {
     grounds,
     text,
@@ -45,7 +48,8 @@ export function scopeColors(grounds: ScopeColors['grounds'], { color, accent }: 
     link,
     focus: link,
     accent: step(accent, grounds, 4.6),
-    button: buttonColors(light ? color : step(color, grounds, 3), ground, control),
+    mark,
+    button: buttonColors(light ? color : mark, ground, control),
   };
 }
 
@@ -79,6 +83,7 @@ export function brandScope(color: string): ScopeColors {
     link: text,
     focus: text,
     accent: text,
+    mark: text,
     button: buttonColors(fill, color, text, label),
   };
 }

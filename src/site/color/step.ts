@@ -1,15 +1,10 @@
 import { fromOklch, leastContrast, toOklch } from './oklch';
-
-/** How far a yellow turns toward orange while it darkens: dark yellow is olive. */
-const most = 26;
-const full = 0.39;
-const isYellow = (hue: number) => hue >= 72 && hue <= 118;
+import { darkenedHue } from './turned-hue';
 
 /** A color with another lightness. */
 export function withLightness(hex: string, wanted: number): string {
-  const [lightness, chroma, hue] = toOklch(hex);
-  const turned = isYellow(hue) ? most * Math.min(1, Math.max(0, lightness - wanted) / full) : 0;
-  return fromOklch([wanted, chroma, hue - turned]);
+  const color = toOklch(hex);
+  return fromOklch([wanted, color[1], darkenedHue(color, wanted)]);
 }
 
 /** The color itself if it has this contrast with all grounds, else the nearest that has: darker on light ones. */

@@ -6,6 +6,7 @@ import type { ScopeColors } from './scope-colors';
 import { step } from './step';
 import { textOn } from './text-on';
 import { groundsOf, type Theme, type Tone, toneColors } from './tone-colors';
+import { drawnHue } from './turned-hue';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const tones: readonly Tone[] = ['light', 'tint', 'ink', 'brand', 'picture'];
@@ -20,11 +21,11 @@ const brands: fc.Arbitrary<Brand> = fc.record({
 /** What can't be read or seen: 4.5 for texts, 3 for controls (WCAG 2.2, 1.4.3 and 1.4.11). */
 function unseen(colors: ScopeColors): string[] {
   const { grounds, button } = colors;
-  const { text, heading, text2, text3, link, accent, control, focus } = colors;
+  const { text, heading, text2, text3, link, accent, control, focus, mark } = colors;
   const texts = Object.entries({ text, heading, text2, text3, link, accent }).map(
     ([name, color]) => [name, leastContrast(color, grounds), 4.5] as const,
   );
-  const controls = Object.entries({ control, focus }).map(
+  const controls = Object.entries({ control, focus, mark }).map(
     ([name, color]) => [name, leastContrast(color, grounds), 3] as const,
   );
   const labels = [button.fill, button.hover, button.pressed].map(
@@ -45,6 +46,7 @@ test('no color of a brand, and none of its tones, makes a text or a control unre
         for (const theme of themes) {
           const colors = toneColors(brand, tone, theme);
           expect(unseen(colors), `${tone}, ${theme}`).toEqual([]);
+          expect(colors.button.hover, 'a step of the fill').not.toBe(colors.button.fill);
         }
     }),
     { numRuns },
@@ -80,6 +82,14 @@ test.each([
   ['#ffffff', '#262626'],
 ])('a text on %s is %s', (color, text) => {
   expect(textOn(color)).toBe(text);
+});
+
+test('a light brown is no pink in drawings and tints', () => {
+  const brown = toOklch('#8a4b20');
+  expect(drawnHue(brown, 0.9) - brown[2]).toBeCloseTo(26, 0);
+  expect(drawnHue(brown, 0.3)).toBe(brown[2]);
+  const [ground] = toneColors({ color: '#8a4b20' }, 'tint', 'light').grounds;
+  expect(toOklch(ground)[2]).toBeGreaterThan(70);
 });
 
 test('a color that can be read is not changed', () => {

@@ -3,6 +3,7 @@ import { designBlue } from './brand-color';
 import { fromOklch, toOklch } from './oklch';
 import { createRecolor } from './recolor';
 import { brandScope, inkOf, isSwapped, mixed, type ScopeColors, scopeColors } from './scope-colors';
+import { drawnHue } from './turned-hue';
 
 export type Tone = 'light' | 'tint' | 'ink' | 'brand' | 'picture';
 export type Theme = 'light' | 'dark';
@@ -10,7 +11,7 @@ export type Theme = 'light' | 'dark';
 /** As in tokens.css: the page, its parts that are a shade darker, the end of the hero and the plates of icons. */
 const grounds = {
   white: ['#ffffff', '#f5f7fb', '#eaeff7', '#e8eef8', '#e8eeff'],
-  paper: ['#f0f4fb', '#f7faff', '#e9edf4', '#e3e6ed', '#e8eeff'],
+  paper: ['#f0f4fb', '#f7faff', '#e9eef6', '#e3e9f3', '#e8eeff'],
   dark: ['#080e19', '#0c1423', '#131d31', '#0d1628', '#14224a'],
   ink: ['#0a1220', '#0e182b', '#16223a', '#0d1628', '#14224a'],
 } as const;
@@ -39,7 +40,8 @@ export function toneColors(brand: Brand, tone: Tone, theme: Theme): ScopeColors 
   }
   if (tone === 'ink') return scopeColors(groundsOf(brand, 'ink'), colors);
   if (tone === 'light') return scopeColors(groundsOf(brand, isDark ? 'dark' : ground), colors);
-  const [, chroma, hue] = toOklch(toOklch(color)[1] < 0.03 ? accent : color);
-  const at = (lightness: number) => fromOklch([lightness, Math.min(0.05, 0.3 * chroma), hue]);
+  const tint = toOklch(toOklch(color)[1] < 0.03 ? accent : color);
+  const at = (lightness: number) =>
+    fromOklch([lightness, Math.min(0.05, 0.3 * tint[1]), drawnHue(tint, lightness)]);
   return scopeColors(isDark ? [at(0.225), at(0.25), at(0.28)] : [at(0.956), at(0.975), at(0.93)], colors);
 }
