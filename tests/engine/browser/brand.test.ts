@@ -1,8 +1,22 @@
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brandAssets } from '../../../src/node/build/draw/brand-assets';
+import type { Brand } from '../../../src/site/schema/types.gen';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { openHydrated, openWindow } from '../../support/browser/open-page';
 import { type BuiltSite, buildTemporarySite, editJson } from '../../support/built-site';
 import { type RunningServer, startServer } from '../../support/server';
+
+/** Bright, pale, dark, gray and saturated ones, on every ground. */
+const others: readonly Brand[] = [
+  { color: '#ffd400', tint: 'brand' },
+  { color: '#c4ee3a', accent: '#d8432b', tint: 'cool', ground: 'ink' },
+  { color: '#f4f1ea', accent: '#1d7a72', tint: 'warm', ground: 'paper' },
+  { color: '#1d1b1a', accent: '#cf3a26', tint: 'neutral' },
+  { color: '#000000', ground: 'paper' },
+  { color: '#ff0000', tint: 'brand', ground: 'ink' },
+  { color: '#8a4b20', tint: 'warm' },
+];
 
 const brand = { color: '#0b6b3a', tint: 'warm', corners: 'square' } as const;
 
@@ -23,11 +37,32 @@ afterAll(async () => {
   site?.remove();
 });
 
+/** Gives the style sheets of an open page the brand, as the build does. */
+async function rebrand(page: Page, brand: Brand): Promise<void> {
+  const sheets = page.locator('style');
+  const texts = await sheets.allTextContents();
+  const written = texts.map((styles) => brandAssets({ styles, blockStyles: [] }, brand).styles);
+  await sheets.evaluateAll((elements, written) => {
+    for (const [index, element] of elements.entries()) element.textContent = written[index] ?? '';
+  }, written);
+  const shown = await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--blue'));
+  expect(shown).toContain(brand.color);
+}
+
 describe('a site with colors of its own', () => {
   test.each(['/', '/contact', '/services/service-0'])('meets WCAG 2.2 AA: %s', async (path) => {
     const page = await openWindow({ baseURL: server.url, bypassCSP: true, reducedMotion: 'reduce' });
     await page.goto(path);
     await expectAccessibleInThemes(page);
+  });
+
+  test.each(others)('can be read with $color and ground $ground', async (brand) => {
+    for (const path of ['/', '/contact', '/visit']) {
+      const page = await openWindow({ bypassCSP: true, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await rebrand(page, brand);
+      await expectAccessibleInThemes(page);
+    }
   });
 
   test('has them in buttons, drawings and corners, within its policy', async () => {
