@@ -25,7 +25,15 @@ const ownColors = ({ button, link, focus, accent, mark }: ScopeColors): Variable
 });
 
 /** The tokens on the brand color itself. */
-const callColors = ({ grounds: [bg], text, text2, heading, focus, button }: ScopeColors): Variables => ({
+const callColors = ({
+  grounds: [bg],
+  text,
+  text2,
+  heading,
+  focus,
+  accent,
+  button,
+}: ScopeColors): Variables => ({
   bg,
   text,
   'text-2': text2,
@@ -33,6 +41,7 @@ const callColors = ({ grounds: [bg], text, text2, heading, focus, button }: Scop
   line: `${text}33`,
   'line-2': `${text}80`,
   focus,
+  accent,
   pole: button.fill,
   'pole-h': button.hover,
   'pole-a': button.pressed,

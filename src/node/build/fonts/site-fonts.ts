@@ -25,13 +25,23 @@ export interface SiteFont {
   files: readonly FontFile[];
 }
 
+/** By the weight of the brand. */
+export const headingWeights = { light: 400, regular: 500, strong: 600, heavy: 800 } as const;
+
+/** Bold words in light headings are bold, and those in heavy ones as heavy. */
+function weightsOf({ field, weights: [from, to] }: Role, brand: Brand | undefined): Role['weights'] {
+  const own = field === 'headingFont' && brand?.weight ? headingWeights[brand.weight] : from;
+  return [Math.min(from, own), Math.max(to, own)];
+}
+
 /** The fonts that a site with this brand is shown in. The check reports one that is not installed. */
 export const siteFonts = (brand: Brand | undefined): readonly SiteFont[] =>
-  roles.map(({ family, field, usual, weights }) => {
+  roles.map((role) => {
+    const { family, field, usual } = role;
     const named = brand?.[field];
     const font = (named === undefined ? undefined : fontPackage(named)) ?? fontPackage(usual);
     if (!font) throw new UsageError(`The font ${usual} is not installed. Run: npm ci`);
-    return { family, font, files: font.files(weights) };
+    return { family, font, files: font.files(weightsOf(role, brand)) };
   });
 
 /** Whether text waits for its font in vain or is shown in it late. */

@@ -1,0 +1,121 @@
+import type { Brand } from '../../../site/schema/types.gen';
+import { headingWeights } from '../fonts/site-fonts';
+
+type Look = 'corners' | 'frame' | 'cards' | 'density' | 'scale' | 'weight' | 'heads' | 'buttons';
+
+/** A size of text between phones and wide screens, in pixels. */
+const size = (least: number, most: number): string => {
+  const slope = (most - least) / (1440 - 390);
+  return `clamp(${least / 16}rem,${((least - slope * 390) / 16).toFixed(3)}rem + ${(slope * 100).toFixed(2)}vw,${most / 16}rem)`;
+};
+
+interface Sizes {
+  d1: string;
+  d2?: string;
+  h2: string;
+  h3: number;
+  h4: number;
+  tracking: number;
+}
+
+/** Beside a drawing there is no room for more than the style sheets have. */
+const scale = ({ d1, d2, h2, h3, h4, tracking }: Sizes, first = '.d1') =>
+  `@layer base{${first}{font-size:${d1};letter-spacing:${tracking}em}${d2 ? `.d2{font-size:${d2}}` : ''}` +
+  `.h2{font-size:${h2}}.h3{font-size:${h3 / 16}rem}.h4{font-size:${h4 / 16}rem}}`;
+
+const radii = (small: number, large: number) =>
+  `@layer tokens{:root{--radius:${small}px;--radius-large:${large}px}}`;
+
+const spaces = (wide: number, tablet: number, phone: number) =>
+  `@layer tokens{:root{--section-space:${wide}px}@media (width<=64em){:root{--section-space:${tablet}px}}` +
+  `@media (width<=640px){:root{--section-space:${phone}px}}}`;
+
+const weight = (value: number) => `@layer tokens{:root{--heading-weight:${value}}}`;
+
+/** Cards with space between them in place of lines. */
+const apart = (cell: string) =>
+  '@layer utilities{.card-grid .cells{gap:var(--card-gap,32px);padding:0 var(--gutter) var(--section-space);border:0;background:none}' +
+  `.card-grid .cell{${cell}}`;
+
+const panel = 'border-radius:var(--radius-large);overflow:clip';
+/** It need not stand below the heading. */
+const firstInPanel = '.card-grid .cell-feature:first-child>.cell-body{padding-inline-start:32px}';
+
+/** Frames with a heading, but for blocks that have a place of their own for it. */
+const headed = '.section:not(.steps,.downloads,.people,.quotes)>.frame:has(>.section-head)';
+
+const oneColumn = 'grid-template-columns:minmax(0,1fr)';
+
+/** What the values of the brand's looks add to the style sheets. Values without a row are those of the style sheets. */
+const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
+  corners: { square: radii(0, 0), round: radii(22, 28) },
+  frame: {
+    false:
+      '@layer layout{.section,.frame{border-color:transparent}.section>.frame::before,.section>.frame::after{display:none}}' +
+      '@layer utilities{.card-grid:not(.ink):has(+.section:not(.ink,.blue)) .cells{padding-block-end:calc(var(--section-space)*.25)}}',
+  },
+  cards: {
+    plain:
+      apart('background:none') +
+      '.card-grid .cell-feature{border-block-start:2px solid var(--text)}.card-grid .cell>.cell-body{padding-inline:0}}',
+    raised: `${apart(`${panel};background:light-dark(#fff,var(--bg-3));box-shadow:var(--shadow-2)`) + firstInPanel}}`,
+    tinted: `${apart(`${panel};background:var(--bg-2)`) + firstInPanel}.card-grid .cell-link:hover{background:var(--bg-3)}}`,
+  },
+  density: {
+    compact:
+      spaces(72, 60, 48) +
+      '@layer tokens{:root{--card-gap:20px}}@layer utilities{.cell-feature>.cell-body{padding-block:24px}.cell-feature .plate{margin-block-end:32px}}',
+    airy: spaces(152, 112, 88),
+  },
+  scale: {
+    compact: scale({ d1: size(38, 60), d2: size(36, 48), h2: size(25, 28), h3: 17, h4: 16, tracking: -0.02 }),
+    regular: scale({
+      d1: size(40, 68),
+      d2: size(38, 56),
+      h2: size(28, 40),
+      h3: 20,
+      h4: 17,
+      tracking: -0.028,
+    }),
+    grand: scale(
+      { d1: size(48, 140), h2: size(36, 68), h3: 26, h4: 20, tracking: -0.035 },
+      ':not(:has(+.hero-art))>.d1',
+    ),
+  },
+  weight: {
+    light: weight(headingWeights.light),
+    regular: weight(headingWeights.regular),
+    heavy: weight(headingWeights.heavy),
+  },
+  heads: {
+    stacked: `@layer layout{.section-head{${oneColumn}}}`,
+    centered: `@layer layout{.section-head{${oneColumn};justify-items:center;text-align:center}}`,
+    aside:
+      `@layer layout{@media (width>64em){${headed}{display:grid;grid-template-columns:minmax(0,3.4fr) minmax(0,8.6fr);padding-block-start:calc(var(--section-space)*.8)}` +
+      `${headed}>.section-head{${oneColumn};grid-row:1/span 9;align-content:start;padding-block-start:0;padding-inline-end:0}${headed}>:not(.section-head){grid-column:2}` +
+      `${headed}>.section-head>.h2{font-size:clamp(1.75rem,2.8vw,2.5rem);hyphens:auto}}}`,
+  },
+  buttons: {
+    pill: '@layer base{.button{border-radius:99px}}',
+    square: '@layer base{.button{border-radius:0}}',
+    line:
+      '@layer base{.button:not(.button-small){padding-inline:0;border:0;border-radius:0;background:none;color:var(--text);box-shadow:inset 0 -2px var(--accent)}' +
+      '.button:not(.button-small):hover{box-shadow:inset 0 -4px var(--accent)}.actions{gap:12px 32px}' +
+      '.button-small{border-color:var(--ctl);background:none;color:var(--text);box-shadow:none}.button-small:hover{background:var(--bg-3)}}',
+  },
+};
+
+const names: readonly Look[] = [
+  'corners',
+  'frame',
+  'cards',
+  'density',
+  'scale',
+  'weight',
+  'heads',
+  'buttons',
+];
+
+/** The rules of a brand's looks, which come after the style sheets; none for those of the style sheets. */
+export const lookStyles = (brand: Brand): string =>
+  names.map((name) => looks[name][String(brand[name])] ?? '').join('');
