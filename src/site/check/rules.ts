@@ -14,6 +14,7 @@ import { addressSlip } from './address-slip';
 import { aliasForm } from './alias-form';
 import { altText } from './alt-text';
 import { brandFont } from './brand-font';
+import { brandLooks } from './brand-looks';
 import { brokenAnchor } from './broken-anchor';
 import { brokenLayout } from './broken-layout';
 import { brokenLink } from './broken-link';
@@ -185,6 +186,7 @@ export const rules: readonly Rule[] = [
   // The interface
   interfaceWords,
   brandFont,
+  brandLooks,
 
   // What is still missing before the site goes live
   exampleContact,

@@ -7,14 +7,45 @@ import { openHydrated, openWindow } from '../../support/browser/open-page';
 import { type BuiltSite, buildTemporarySite, editJson } from '../../support/built-site';
 import { type RunningServer, startServer } from '../../support/server';
 
-/** Bright, pale, dark, gray and saturated ones, on every ground. */
+/** Bright, pale, dark, gray and saturated ones, on every ground and with every look. */
 const others: readonly Brand[] = [
-  { color: '#ffd400', tint: 'brand' },
-  { color: '#c4ee3a', accent: '#d8432b', tint: 'cool', ground: 'ink' },
-  { color: '#f4f1ea', accent: '#1d7a72', tint: 'warm', ground: 'paper' },
-  { color: '#1d1b1a', accent: '#cf3a26', tint: 'neutral' },
-  { color: '#000000', ground: 'paper' },
-  { color: '#ff0000', tint: 'brand', ground: 'ink' },
+  { color: '#ffd400', tint: 'brand', cards: 'tinted', buttons: 'pill', scale: 'regular', heads: 'stacked' },
+  {
+    color: '#c4ee3a',
+    accent: '#d8432b',
+    tint: 'cool',
+    ground: 'ink',
+    density: 'compact',
+    scale: 'compact',
+    buttons: 'line',
+  },
+  {
+    color: '#f4f1ea',
+    accent: '#1d7a72',
+    tint: 'warm',
+    ground: 'paper',
+    cards: 'raised',
+    heads: 'aside',
+    buttons: 'square',
+  },
+  {
+    color: '#1d1b1a',
+    accent: '#cf3a26',
+    tint: 'neutral',
+    frame: false,
+    scale: 'grand',
+    weight: 'light',
+    buttons: 'line',
+  },
+  {
+    color: '#000000',
+    ground: 'paper',
+    cards: 'plain',
+    density: 'airy',
+    heads: 'centered',
+    weight: 'regular',
+  },
+  { color: '#ff0000', tint: 'brand', ground: 'ink', cards: 'raised', weight: 'heavy', corners: 'round' },
   { color: '#8a4b20', tint: 'warm' },
 ];
 
