@@ -77,5 +77,7 @@ export function brandStyles(brand: Brand): string {
   const ink = written(ownColors(toneColors(brand, 'ink', 'dark')));
   const scopes = `:root{${root}}.ink{${ink}}.blue{${pairs('brand', callColors)}}`;
   const scheme = ':root,:root[data-theme]{color-scheme:dark}.theme-button.theme-button{display:none}';
-  return `@layer tokens{${scopes}}${ground === 'ink' ? scheme : ''}`;
+  const current =
+    '@layer chrome{.header-links [aria-current]{text-decoration:underline 2px var(--accent);text-underline-offset:8px}}';
+  return `@layer tokens{${scopes}}${ground === 'ink' ? scheme : ''}${accent ? current : ''}`;
 }

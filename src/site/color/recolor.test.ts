@@ -75,6 +75,19 @@ describe.each(['cool', 'neutral', 'warm'] as const)('with %s grays', (tint) => {
   });
 });
 
+test.each([
+  ['an accent marks the page that is open', { accent: '#d8432b' }, '.header-links [aria-current]{'],
+  [
+    'ink is dark in both themes, without a button',
+    { ground: 'ink' },
+    '.theme-button.theme-button{display:none}',
+  ],
+  ['a pale button has an edge', { color: '#ffe14d' }, '--button-edge:light-dark(#868686,transparent)'],
+] as const)('%s', (_name, brand, styles) => {
+  expect(brandStyles(brand)).toContain(styles);
+  expect(brandStyles({ color: '#0b6b3a' })).not.toContain(styles);
+});
+
 test('a design without a color of its own has no other tokens', () => {
   expect(brandStyles({ color: '#1B4DFF', tint: 'warm', corners: 'round' })).toBe('');
 });

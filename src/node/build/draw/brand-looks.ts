@@ -52,7 +52,7 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
   frame: {
     false:
       '@layer layout{.section,.frame{border-color:transparent}.section>.frame::before,.section>.frame::after{display:none}}' +
-      '@layer utilities{.card-grid:not(.ink):has(+.section:not(.ink,.blue)) .cells{padding-block-end:calc(var(--section-space)*.25)}}',
+      '@layer utilities{.card-grid:not(.ink):has(+.section:not(.ink,.blue)>.frame>.section-head) .cells{padding-block-end:calc(var(--section-space)*.25)}}',
   },
   cards: {
     plain:
