@@ -65,18 +65,21 @@ const paperColors = (colors: ScopeColors): Variables => {
 export function brandStyles(brand: Brand): string {
   const { color = designBlue, accent, ground = 'white' } = brand;
   if (color.toLowerCase() === designBlue && !accent && ground === 'white') return '';
+  /** Ink has a light theme only on paper. */
+  const printed: Brand = ground === 'ink' ? { ...brand, ground: 'white' } : brand;
   const pairs = (tone: Tone, named: (colors: ScopeColors) => Variables) => {
     const dark = named(toneColors(brand, tone, 'dark'));
     const pair = ([name, light]: [string, string]) => {
       const other = dark[name] ?? light;
       return [name, light === other ? light : `light-dark(${light},${other})`];
     };
-    return written(Object.fromEntries(Object.entries(named(toneColors(brand, tone, 'light'))).map(pair)));
+    return written(Object.fromEntries(Object.entries(named(toneColors(printed, tone, 'light'))).map(pair)));
   };
   const root = pairs('light', ownColors) + (ground === 'paper' ? pairs('light', paperColors) : '');
   const ink = written(ownColors(toneColors(brand, 'ink', 'dark')));
   const scopes = `:root{${root}}.ink{${ink}}.blue{${pairs('brand', callColors)}}`;
-  const scheme = ':root,:root[data-theme]{color-scheme:dark}.theme-button.theme-button{display:none}';
+  const scheme =
+    '@media screen{:root,:root[data-theme]{color-scheme:dark}}.theme-button.theme-button{display:none}';
   const current =
     '@layer chrome{.header-links [aria-current]{text-decoration:underline 2px var(--accent);text-underline-offset:8px}}';
   return `@layer tokens{${scopes}}${ground === 'ink' ? scheme : ''}${accent ? current : ''}`;

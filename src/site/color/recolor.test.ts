@@ -82,6 +82,8 @@ test.each([
     { ground: 'ink' },
     '.theme-button.theme-button{display:none}',
   ],
+  ['ink is not printed', { ground: 'ink' }, '@media screen{:root,:root[data-theme]{color-scheme:dark}}'],
+  ['links are dark on paper', { color: '#c4ee3a', ground: 'ink' }, '--blue-t:light-dark(#5c7300,#c4ee3a)'],
   ['a pale button has an edge', { color: '#ffe14d' }, '--button-edge:light-dark(#868686,transparent)'],
 ] as const)('%s', (_name, brand, styles) => {
   expect(brandStyles(brand)).toContain(styles);

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (5a40e00ca65cce08) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (32d46243304b7df2) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 /**
@@ -598,17 +598,53 @@ export interface InterfaceWords {
  */
 export interface Brand {
   /**
-   * The company's main color, for buttons, links and drawings. Texts in it and on it must be readable, so it can't be a light color.
+   * The company's main color, for buttons, links and drawings. It may be bright: texts in it are as dark, and texts on it as light or dark, as they must be.
    */
   color?: string;
   /**
+   * A second color of the company, for the page that is open in the header and the labels of sections. Without it, the main color.
+   */
+  accent?: string;
+  /**
    * Tint of the grays, of dark sections and of drawings.
    */
-  tint?: 'cool' | 'neutral' | 'warm';
+  tint?: 'cool' | 'neutral' | 'warm' | 'brand';
+  /**
+   * What the pages are on. Without it, white.
+   */
+  ground?: 'white' | 'paper' | 'ink';
   /**
    * Corners of buttons, fields and cards.
    */
   corners?: 'square' | 'soft' | 'round';
+  /**
+   * Whether lines run at the sides of the page and between its sections. Without it, they do.
+   */
+  frame?: boolean;
+  /**
+   * What divides cards. Without it, bordered.
+   */
+  cards?: 'bordered' | 'plain' | 'raised' | 'tinted';
+  /**
+   * Space around sections and in cards. Without it, regular.
+   */
+  density?: 'regular' | 'compact' | 'airy';
+  /**
+   * Size of headings. Without it, large.
+   */
+  scale?: 'large' | 'compact' | 'regular' | 'grand';
+  /**
+   * Weight of headings. Without it, strong.
+   */
+  weight?: 'strong' | 'light' | 'regular' | 'heavy';
+  /**
+   * Where the heading of a section is. Without it, split.
+   */
+  heads?: 'split' | 'stacked' | 'centered' | 'aside';
+  /**
+   * Shape of buttons. Without it, they have the corners of everything else.
+   */
+  buttons?: 'corners' | 'pill' | 'square' | 'line';
   /**
    * Font of headings, and of the titles of link pictures. Without it, funnel-display.
    */

@@ -99,7 +99,7 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
     pill: '@layer base{.button{border-radius:99px}}',
     square: '@layer base{.button{border-radius:0}}',
     line:
-      '@layer base{.button:not(.button-small){padding-inline:0;border:0;border-radius:0;background:none;color:var(--text);box-shadow:inset 0 -2px var(--accent)}' +
+      '@layer base{.button:not(.button-small){padding-inline:0;border-color:transparent;border-radius:0;background:none;color:var(--text);box-shadow:inset 0 -2px var(--accent)}' +
       '.button:not(.button-small):hover{box-shadow:inset 0 -4px var(--accent)}.actions{gap:12px 32px}' +
       '.button-small{border-color:var(--ctl);background:none;color:var(--text);box-shadow:none}.button-small:hover{background:var(--bg-3)}}',
   },
