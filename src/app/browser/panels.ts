@@ -1,4 +1,4 @@
-/** The header's panels: the dropdown and the mobile menu. */
+/** The header's panels: the dropdowns and the mobile menu. */
 const panels = () => document.querySelectorAll<HTMLElement>('.panel');
 
 function setExpanded({ id }: HTMLElement, open: boolean) {
@@ -12,8 +12,8 @@ export function updatePanelButtons(): void {
 }
 
 /** The browser would open the dropdown as a child of the mobile menu, above it. Here it replaces the menu. */
-function openDropdown(menu: HTMLElement) {
-  const dropdown = document.getElementById('dropdown-panel');
+function openDropdown(menu: HTMLElement, id: string) {
+  const dropdown = document.getElementById(id);
   menu.hidePopover();
   dropdown?.showPopover();
   dropdown?.querySelector('a')?.focus();
@@ -34,10 +34,11 @@ export function listenToPanels(): void {
     if (!(event.target instanceof Element)) return;
     const panel = event.target.closest<HTMLElement>('.panel');
     if (!panel) return;
+    const dropdown = event.target.closest('[popovertarget]')?.getAttribute('popovertarget');
     if (event.target.closest('a')) panel.hidePopover();
-    else if (event.target.closest('[popovertarget="dropdown-panel"]')) {
+    else if (dropdown) {
       event.preventDefault();
-      openDropdown(panel);
+      openDropdown(panel, dropdown);
     }
   });
 

@@ -1,7 +1,11 @@
-/** These stand beside the types of blocks: for documents that draw scenes, for sites that ask about cookies, and for documents with a focal point. */
+/**
+ * These stand beside the types of blocks: for documents that draw scenes or have a focal point, for sites that ask about
+ * cookies, and for those whose header or footer is not the usual one.
+ */
 export const sceneType = 'scene';
-export const cookiesType = 'cookies';
 export const focusType = 'focus';
+export const cookiesType = 'cookies';
+export const looksType = 'looks';
 
 /** A style sheet that only some documents need. */
 export interface BlockStyles {

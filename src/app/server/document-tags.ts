@@ -53,6 +53,10 @@ export interface Shell {
   visitProviders?: readonly VisitProvider[];
   /** Visitors are asked whether they allow cookies. */
   asksForCookies?: boolean;
+  /** The name of the announcement above the header, which is another one when its text is. */
+  announcement?: string | undefined;
+  /** Header or footer have a form, a ground or parts that not every site has. */
+  hasLooks?: boolean;
   /** Tags of the home page, by their names. */
   verification?: Readonly<Record<string, string>>;
   assets: Assets;

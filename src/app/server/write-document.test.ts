@@ -95,10 +95,14 @@ describe('a document', () => {
     expect(html).toContain('<link rel="canonical" href="https://northport.example/brands/cisco">');
   });
 
-  it('marks the open page in the header', () => {
-    expect(html).toContain('<a class="a" href="/brands" aria-current="true">');
-    expect(html).toContain('<a href="/brands/cisco" aria-current="page">');
-    expect(html).toContain('<a href="/contact">');
+  it.each([
+    ['/brands/cisco', ['<a href="/brands/cisco" aria-current="page">']],
+    ['/brands/poly', ['<a class="a" href="/brands" aria-current="true">']],
+    ['/', []],
+  ])('marks one place in the header on %s: the open page, or else the nearest above it', (path, marks) => {
+    const canonical = `https://northport.example${path}`;
+    const page = document({ ...view, path, canonical }, '', {}, []);
+    expect(page.match(/<a [^>]*aria-current[^>]*>/g) ?? []).toEqual(marks);
   });
 });
 

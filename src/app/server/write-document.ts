@@ -2,10 +2,10 @@ import { notFoundPath } from '../../site/page/addresses';
 import type { Thing } from '../../site/resolve/structured-data';
 import type { PageView } from '../../site/resolve/view';
 import type { Words } from '../../site/words/words';
-import { currentLink } from '../shared/current-link';
+import { currentLink, nearestLink } from '../shared/current-link';
 import { headTags } from '../shared/head';
 import { pageDataOpening } from '../shared/page-data';
-import { type BlockStyles, cookiesType, focusType, sceneType } from './assets';
+import { type BlockStyles, cookiesType, focusType, looksType, sceneType } from './assets';
 import {
   appTags,
   fontTags,
@@ -22,16 +22,18 @@ import { headScript } from './head-script';
 import { directionAttribute, escapeHtml, scriptJson } from './html';
 
 /**
- * Returns a function that sets `aria-current` on the header's links to the open page and to the pages above it.
+ * Returns a function that sets `aria-current` on the header's links to the open page, or else to the nearest page above it.
  */
 function createMarkCurrent(header: string): (pagePath: string) => string {
   // Split only once, after each link's address, because every page has this header.
   const parts = header.split(/(?<=<a [^>]*?href="[^"]*")/);
   const links = parts.map((part) => ({ part, href: /href="([^"]*)"$/.exec(part)?.[1] }));
+  const hrefs = links.flatMap(({ href }) => href ?? []);
   return (pagePath) => {
     let marked = '';
+    const nearest = nearestLink(hrefs, pagePath);
     for (const { part, href } of links) {
-      const current = href === undefined ? undefined : currentLink(href, pagePath);
+      const current = href !== undefined && href === nearest && currentLink(href, pagePath);
       marked += current ? `${part} aria-current="${current}"` : part;
     }
     return marked;
@@ -64,7 +66,7 @@ export function createDocument(shell: Shell): DocumentWriter {
       ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(shell.policy(styles))}">`
       : '';
   const startWith = (styles: readonly string[]) =>
-    `<!doctype html><html lang="${shell.language}"${directionAttribute(shell.direction)}><head><meta charset="utf-8">${policyTag(styles)}<meta name="viewport" content="width=device-width, initial-scale=1">${fontTags(assets)}<script>${headScript}</script>`;
+    `<!doctype html><html lang="${shell.language}"${directionAttribute(shell.direction)}><head><meta charset="utf-8">${policyTag(styles)}<meta name="viewport" content="width=device-width, initial-scale=1">${fontTags(assets)}<script>${headScript(shell.announcement)}</script>`;
   const app = shell.app ? appTags(shell.app) : '';
   const beforeStyles = sharedLinkTags() + icon + app + styleTag(assets.styles);
   const afterStyles = `${sheetTags(assets)}${loaderTag(shell)}</head><body>`;
@@ -77,6 +79,7 @@ export function createDocument(shell: Shell): DocumentWriter {
     const shown: { type: string }[] = [...blocks];
     if (definitions !== undefined) shown.push({ type: sceneType });
     if (hasFocus) shown.push({ type: focusType });
+    if (shell.hasLooks) shown.push({ type: looksType });
     if (shell.asksForCookies) shown.push({ type: cookiesType });
     const isShown = ({ types, field }: BlockStyles) =>
       shown.some((part) => types.includes(part.type) && (field === undefined || field in part));

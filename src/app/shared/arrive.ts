@@ -1,12 +1,15 @@
 import type { PageView } from '../../site/resolve/view';
 import { afterPaint } from '../../ui/hooks/after-paint';
-import { currentLink } from './current-link';
+import { currentLink, nearestLink } from './current-link';
 import { applyHead, headTags } from './head';
 
 /** Marks the open page in the header. */
 function markCurrentLinks(pagePath: string): void {
-  for (const link of document.querySelectorAll('header a[href]')) {
-    const current = currentLink(link.getAttribute('href') ?? '', pagePath);
+  const links = [...document.querySelectorAll('header a[href]')];
+  const hrefOf = (link: Element) => link.getAttribute('href') ?? '';
+  const nearest = nearestLink(links.map(hrefOf), pagePath);
+  for (const link of links) {
+    const current = hrefOf(link) === nearest && currentLink(nearest, pagePath);
     if (current) link.setAttribute('aria-current', current);
     else link.removeAttribute('aria-current');
   }

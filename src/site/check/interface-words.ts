@@ -8,6 +8,8 @@ import { type FieldContext, type Rule, siteDocument } from './rule';
 const names = Object.keys(en).filter((name): name is WordName => name in en);
 /** These ask visitors whether they allow cookies. */
 const ofCookies = names.filter((name) => name.startsWith('cookies'));
+/** These are only where there is an announcement. */
+const ofAnnouncements: readonly WordName[] = ['announcement', 'closeAnnouncement'];
 /** These are only in some blocks. */
 const ofGalleries: readonly WordName[] = ['previousPicture', 'nextPicture', 'closePictures'];
 const ofHours: readonly WordName[] = [
@@ -68,11 +70,13 @@ export const interfaceWords: Rule<Mistakes> = {
   site({ site }, report) {
     if (!site) return;
     const { language, words = {}, analytics } = site.site;
+    const { announcement } = site.header;
     const place = { document: siteDocument, pointer: '/site/language' };
     if (!isWellFormed(localeOf(language))) report(place, 'tag', language);
     else if (!shippedWords(language)) {
       const unused: readonly WordName[] = [
         ...(analytics?.google ? [] : ofCookies),
+        ...(announcement ? [] : ofAnnouncements),
         ...ofGalleries,
         ...ofHours,
       ];

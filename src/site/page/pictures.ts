@@ -29,4 +29,5 @@ export function eachPicture<Context>(
 }
 
 /** The field of an icon or a logo, and not of a picture. */
-export const isMark = (at: JsonPath): boolean => at?.key === 'icon' || at?.key === 'file';
+export const isMark = (at: JsonPath): boolean =>
+  at?.key === 'icon' || at?.key === 'file' || at?.key === 'dark';

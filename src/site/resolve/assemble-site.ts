@@ -5,17 +5,17 @@ import type { KnownPages } from '../page/known-pages';
 import { redirectsOf } from '../page/redirects';
 import type { SitePage } from '../page/site-page';
 import { tokensOf } from '../page/tokens';
-import type { Footer, Header, SiteContent } from '../schema/types.gen';
+import type { Footer, Header, Settings, SiteContent } from '../schema/types.gen';
 import type { Validators } from '../validate/validators';
 import { directionOf } from '../words/direction-of';
 import { wordsOf } from '../words/words-of';
-import { type ViewContext, viewChanges } from './fields-to-view';
+import { logoPicture, type ViewContext, viewChanges } from './fields-to-view';
 import { notFoundPage } from './not-found-page';
 import type { Site } from './site';
 import { type SiteFacts, siteFacts } from './site-facts';
 import { createStaticParts } from './static-parts';
 import { compileTransform } from './transform';
-import type { RouteShape } from './view';
+import type { ChromeView, RouteShape } from './view';
 import { asksForCookies } from './visit-providers';
 
 /**
@@ -36,6 +36,27 @@ function routeShape(pages: readonly SitePage[], base: string): RouteShape {
 const viewHeader = compileTransform<Header, ViewContext>('header', viewChanges);
 const viewFooter = compileTransform<Footer, ViewContext>('footer', viewChanges);
 
+function viewBrand(
+  { name, icon, wordmark }: Settings,
+  { facts, statics }: ViewContext,
+): Pick<ChromeView['brand'], 'drawing' | 'dark' | 'isWordmark'> {
+  const mark = (file: string | undefined) =>
+    statics.add(() => ({
+      kind: 'logo',
+      name,
+      symbol: wordmark === undefined,
+      ...(file !== undefined && { file }),
+      ...(wordmark && file !== undefined && !file.endsWith('.svg') && { picture: logoPicture(file, facts) }),
+    }));
+  if (!wordmark) return { drawing: mark(icon) };
+  const { file, dark } = wordmark;
+  return {
+    drawing: mark(file),
+    ...(dark !== undefined && { dark: mark(dark) }),
+    isWordmark: true,
+  };
+}
+
 /** Header and footer: the same on every page, so resolved once. */
 function resolveChrome(
   { settings, content, base }: Pick<Site, 'settings' | 'content' | 'base'>,
@@ -43,17 +64,8 @@ function resolveChrome(
 ): Site['chrome'] {
   const statics = createStaticParts('c');
   const context: ViewContext = { facts, statics, path: '', slot: 'page', atTop: false };
-  const view = {
-    brand: {
-      name: settings.name,
-      drawing: statics.add(() => ({
-        kind: 'logo',
-        name: settings.name,
-        symbol: true,
-        ...(settings.icon && { file: settings.icon }),
-      })),
-      href: `${base}/`,
-    },
+  const view: ChromeView = {
+    brand: { name: settings.name, href: `${base}/`, ...viewBrand(settings, context) },
     language: settings.language,
     header: viewHeader(content.header, context),
     footer: viewFooter(content.footer, context),

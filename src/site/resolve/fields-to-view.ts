@@ -77,7 +77,7 @@ const isPicture = (part: StaticPart) =>
   part.kind === 'scene' || part.kind === 'file' || (part.kind === 'text' && part.pictures !== undefined);
 
 /** Not from an SVG: in the sizes that screens need. The name stands beside it. */
-function logoPicture(src: string, facts: ViewContext['facts']): FilePart {
+export function logoPicture(src: string, facts: ViewContext['facts']): FilePart {
   return { kind: 'file', src, alt: '', ...knownPicture(src, facts), slot: 'logos', first: false };
 }
 

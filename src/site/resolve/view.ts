@@ -203,8 +203,12 @@ export interface RouteShape {
 }
 
 export interface ChromeView {
-  /** The site's logo and name; links to the home page. */
-  brand: Required<LogoView>;
+  /** The site's logo and name, or its wordmark; links to the home page. */
+  brand: Required<LogoView> & {
+    /** The wordmark on dark ground, if that is another one. */
+    dark?: StaticId;
+    isWordmark?: true;
+  };
   language: string;
   header: View<Header>;
   footer: View<Footer>;

@@ -4,6 +4,8 @@ export const ar: Words = {
   skip: 'تخطَّ إلى المحتوى',
   mainNavigation: 'التنقل الرئيسي',
   menu: 'القائمة',
+  announcement: 'إعلان',
+  closeAnnouncement: 'إغلاق الإعلان',
   breadcrumb: 'مسار التنقل',
   onThisPage: 'في هذه الصفحة',
   useDarkTheme: 'استخدام المظهر الداكن',

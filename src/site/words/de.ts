@@ -4,6 +4,8 @@ export const de: Words = {
   skip: 'Zum Inhalt springen',
   mainNavigation: 'Hauptnavigation',
   menu: 'Menü',
+  announcement: 'Hinweis',
+  closeAnnouncement: 'Hinweis schließen',
   breadcrumb: 'Brotkrumenpfad',
   onThisPage: 'Auf dieser Seite',
   useDarkTheme: 'Dunkle Darstellung',

@@ -6,6 +6,8 @@ export const en = {
   skip: 'Skip to content',
   mainNavigation: 'Main',
   menu: 'Menu',
+  announcement: 'Announcement',
+  closeAnnouncement: 'Close this announcement',
   breadcrumb: 'Breadcrumb',
   onThisPage: 'On this page',
   useDarkTheme: 'Use dark theme',

@@ -4,6 +4,8 @@ export const es: Words = {
   skip: 'Saltar al contenido',
   mainNavigation: 'Principal',
   menu: 'Menú',
+  announcement: 'Aviso',
+  closeAnnouncement: 'Cerrar este aviso',
   breadcrumb: 'Ruta de navegación',
   onThisPage: 'En esta página',
   useDarkTheme: 'Usar el tema oscuro',

@@ -4,6 +4,8 @@ export const fr: Words = {
   skip: 'Aller au contenu',
   mainNavigation: 'Navigation principale',
   menu: 'Menu',
+  announcement: 'Annonce',
+  closeAnnouncement: 'Fermer cette annonce',
   breadcrumb: 'Fil d’Ariane',
   onThisPage: 'Sur cette page',
   useDarkTheme: 'Utiliser le thème sombre',

@@ -4,6 +4,8 @@ export const id: Words = {
   skip: 'Langsung ke isi',
   mainNavigation: 'Navigasi utama',
   menu: 'Menu',
+  announcement: 'Pengumuman',
+  closeAnnouncement: 'Tutup pengumuman',
   breadcrumb: 'Jejak navigasi',
   onThisPage: 'Di halaman ini',
   useDarkTheme: 'Gunakan tema gelap',

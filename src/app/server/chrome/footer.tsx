@@ -1,10 +1,14 @@
-import type { ChromeView } from '../../../site/resolve/view';
+import type { ChromeView, View } from '../../../site/resolve/view';
+import type { FooterHours } from '../../../site/schema/types.gen';
 import { networkNames } from '../../../site/text/network-names';
 import { keyed } from '../../../ui/keyed';
+import { LogoList } from '../../../ui/logo';
 import { Static } from '../../../ui/static';
 import { useWords } from '../../../ui/words';
 import { Brand } from './brand';
+import { FactText } from './fact-text';
 import { LinkItems } from './link-items';
+import { toneClass } from './tones';
 
 function SocialLinks({ links }: { links: ChromeView['social'] }) {
   if (links.length === 0) return null;
@@ -22,16 +26,60 @@ function SocialLinks({ links }: { links: ChromeView['social'] }) {
   );
 }
 
+/** As large as the window allows: the style sheet has a size for each of these, because no size fits all names. */
+const signLengths = [6, 9, 13, 20];
+const signLength = (name: string) => signLengths.find((length) => name.length <= length) ?? 'more';
+
+function Hours({ hours: { heading, rows, link } }: { hours: View<FooterHours> }) {
+  return (
+    <div className="footer-hours">
+      <h2>{heading}</h2>
+      <dl>
+        {keyed(rows).map(({ key, item: { days, hours } }) => (
+          <div key={key}>
+            <dt>{days}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      {link && (
+        <p>
+          <a href={link.href}>{link.label}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Logos, and below them badges from edge to edge. */
+function Marks({ footer: { logos, badges } }: { footer: ChromeView['footer'] }) {
+  return (
+    <>
+      {logos && <LogoList logos={logos} className="footer-logos" />}
+      {badges && (
+        <ul className="footer-badges">
+          {keyed(badges).map(({ key, item }) => (
+            <li key={key}>
+              <FactText fact={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
 /** Rendered on the server only. */
 export function Footer({ chrome }: { chrome: ChromeView }) {
-  const { text, columns, notice, links } = chrome.footer;
+  const { as, tone = 'ink', text, hours, columns, notice, links } = chrome.footer;
   const words = useWords();
+  const brand = <Brand brand={chrome.brand} tone={tone} />;
   return (
-    <footer className="section footer ink">
+    <footer className={`section footer${toneClass(tone)}`} data-as={as}>
       <div className="frame">
         <div className="footer-columns">
           <div className="footer-about">
-            <Brand brand={chrome.brand} />
+            {as !== 'sign' && brand}
             {text && <p>{text}</p>}
             <SocialLinks links={chrome.social} />
           </div>
@@ -43,7 +91,14 @@ export function Footer({ chrome }: { chrome: ChromeView }) {
               </ul>
             </div>
           ))}
+          {hours && <Hours hours={hours} />}
         </div>
+        <Marks footer={chrome.footer} />
+        {as === 'sign' && (
+          <div className="footer-sign" data-length={signLength(chrome.brand.name)}>
+            {brand}
+          </div>
+        )}
         <div className="footer-end">
           <p>{notice}</p>
           {(links || chrome.asksForCookies) && (

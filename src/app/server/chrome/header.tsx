@@ -1,13 +1,14 @@
 import type { ChromeView, View } from '../../../site/resolve/view';
-import type { Menu } from '../../../site/schema/types.gen';
+import type { HeaderPhone } from '../../../site/schema/types.gen';
 import { ActionLink } from '../../../ui/action-link';
 import { Icon } from '../../../ui/icon';
-import { IconPlate } from '../../../ui/icon-plate';
 import * as shapes from '../../../ui/icon-shapes';
-import { keyed } from '../../../ui/keyed';
 import { useWords } from '../../../ui/words';
+import { AboveHeader } from './above-header';
 import { Brand } from './brand';
+import { DropdownPanel, menusOf } from './dropdown-panel';
 import { LinkItems } from './link-items';
+import { toneClass } from './tones';
 
 /** Works by the script of the head. Its label is the theme that the next press sets; the style sheet shows the right one. */
 function ThemeButton() {
@@ -26,46 +27,37 @@ function ThemeButton() {
   );
 }
 
-/** The links of `header.menu` in site.json. */
-function DropdownPanel({ menu }: { menu: View<Menu> }) {
+/** Its icon is enough on phones. */
+function PhoneLink({ phone: { label, href } }: { phone: View<HeaderPhone> }) {
   return (
-    <div id="dropdown-panel" className="panel" popover="auto">
-      <ul>
-        {menu.all && (
-          <li className="panel-all">
-            <a href={menu.all.href}>{menu.all.label}</a>
-          </li>
-        )}
-        {keyed(menu.links).map(({ key, item: link }) => (
-          <li key={key}>
-            <a className="panel-link" href={link.href}>
-              {link.icon && <IconPlate id={link.icon} />}
-              <span>
-                <strong>{link.label}</strong>
-                {link.text && <span className="panel-text">{link.text}</span>}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <a className="header-phone" href={href}>
+      <Icon shape={href.startsWith('mailto:') ? shapes.mail : shapes.phone} />
+      <span>{label}</span>
+    </a>
   );
 }
 
+type Menus = ReturnType<typeof menusOf>;
+
 /** The navigation on small screens. */
-function MobileMenuPanel({ header }: { header: ChromeView['header'] }) {
-  const { menu, links, action } = header;
+function MobileMenuPanel({
+  header: { links, action },
+  menus,
+}: {
+  header: ChromeView['header'];
+  menus: Menus;
+}) {
   return (
     <div id="menu-panel" className="panel" popover="auto">
       <ul>
-        {menu && (
-          <li>
-            <button type="button" popoverTarget="dropdown-panel">
+        {menus.map(({ id, menu }) => (
+          <li key={id}>
+            <button type="button" popoverTarget={id}>
               {menu.label}
               <Icon shape={shapes.chevronRight} />
             </button>
           </li>
-        )}
+        ))}
         <LinkItems links={links} />
       </ul>
       {action && <ActionLink action={action} look="primary" />}
@@ -73,47 +65,72 @@ function MobileMenuPanel({ header }: { header: ChromeView['header'] }) {
   );
 }
 
-/** Rendered on the server only. Both panels are popovers, which open without a script. */
-export function Header({ chrome }: { chrome: ChromeView }) {
-  const { menu, links, action } = chrome.header;
-  const words = useWords();
+/** The entries of the bar; a name in the middle has half of them on each side. */
+function BarLinks({ header: { as, links }, menus }: { header: ChromeView['header']; menus: Menus }) {
+  const items = [
+    ...menus.map(({ id, menu }) => (
+      <li key={id}>
+        <button type="button" popoverTarget={id} aria-controls={id}>
+          {menu.label}
+          <Icon shape={shapes.chevronDown} />
+        </button>
+      </li>
+    )),
+    ...LinkItems({ links }),
+  ];
+  if (as !== 'centered') return <ul className="header-links">{items}</ul>;
+  const half = Math.ceil(items.length / 2);
   return (
-    <header className="header">
-      <a className="skip" href="#main">
-        {words.skip}
-      </a>
-      <div className="frame header-bar">
-        <Brand brand={chrome.brand} />
-        <nav className="header-nav" aria-label={words.mainNavigation}>
-          <ul className="header-links">
-            {menu && (
-              <li>
-                <button type="button" popoverTarget="dropdown-panel" aria-controls="dropdown-panel">
-                  {menu.label}
-                  <Icon shape={shapes.chevronDown} />
-                </button>
-              </li>
-            )}
-            <LinkItems links={links} />
-          </ul>
-          <div className="header-end">
-            <ThemeButton />
-            {action && <ActionLink action={action} look="small" />}
-            <button
-              type="button"
-              className="round-button menu-button"
-              popoverTarget="menu-panel"
-              aria-controls="menu-panel"
-            >
-              <span className="visually-hidden">{words.menu}</span>
-              <Icon shape={shapes.menu} />
-              <Icon shape={shapes.x} />
-            </button>
-          </div>
-          <MobileMenuPanel header={chrome.header} />
-          {menu && <DropdownPanel menu={menu} />}
-        </nav>
-      </div>
-    </header>
+    <>
+      <ul className="header-links">{items.slice(0, half)}</ul>
+      {items.length > half && <ul className="header-links">{items.slice(half)}</ul>}
+    </>
+  );
+}
+
+/** Rendered on the server only. The panels are popovers, which open without a script. */
+export function Header({ chrome: { header, brand } }: { chrome: ChromeView }) {
+  const { as, tone = 'light', announcement, top, phone, action } = header;
+  const menus = menusOf(header);
+  const words = useWords();
+  const skip = (
+    <a className="skip" href="#main">
+      {words.skip}
+    </a>
+  );
+  const hasMore = announcement !== undefined || top !== undefined;
+  return (
+    <>
+      {hasMore && skip}
+      <AboveHeader header={header} />
+      <header className={`header${toneClass(tone)}`} data-as={as}>
+        {!hasMore && skip}
+        <div className="frame header-bar">
+          <Brand brand={brand} tone={tone} />
+          <nav className="header-nav" aria-label={words.mainNavigation}>
+            <BarLinks header={header} menus={menus} />
+            <div className="header-end">
+              {phone && <PhoneLink phone={phone} />}
+              <ThemeButton />
+              {action && <ActionLink action={action} look="small" />}
+              <button
+                type="button"
+                className="round-button menu-button"
+                popoverTarget="menu-panel"
+                aria-controls="menu-panel"
+              >
+                <span className="visually-hidden">{words.menu}</span>
+                <Icon shape={shapes.menu} />
+                <Icon shape={shapes.x} />
+              </button>
+            </div>
+            <MobileMenuPanel header={header} menus={menus} />
+            {menus.map(({ id, menu }) => (
+              <DropdownPanel key={id} id={id} menu={menu} isOne={menus.length > 1} />
+            ))}
+          </nav>
+        </div>
+      </header>
+    </>
   );
 }

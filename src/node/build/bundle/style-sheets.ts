@@ -13,6 +13,7 @@ const own = 'src/own/styles/';
 const parts = [
   { name: 'art', files: 'src/art/**/*.css', type: 'scene' },
   { name: 'focus', files: 'src/app/styles/focus/*.css', type: 'focus' },
+  { name: 'looks', files: 'src/app/server/chrome/looks/*.css', type: 'looks' },
   { name: 'cookies', files: 'src/app/server/cookies/*.css', type: 'cookies' },
 ];
 const rooted = (paths: readonly string[]) => paths.map((path) => `/${path}`);

@@ -3,6 +3,7 @@ import { headScript } from '../../../app/server/head-script';
 import { assetsFolder } from '../../../site/page/output-paths';
 import type { Site } from '../../../site/resolve/site';
 import { visitProviders } from '../../../site/resolve/visit-providers';
+import { announcementName } from '../render/announcement-name';
 import type { HeaderRules } from './header-file';
 
 /** Hosts of content that is loaded only when a visitor asks for it. Others are named where a page needs them. */
@@ -49,7 +50,7 @@ function contentSecurityPolicy(site: Site, styles: readonly string[], part: 'add
   const allowed = analytics?.google ? google : noGoogle;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hash(headScript), ...allowed.script],
+    'script-src': ["'self'", hash(headScript(announcementName(site.chrome.view))), ...allowed.script],
     'style-src': styles.length > 0 ? styles.map(hash) : ["'none'"],
     // A site without an icon has the icon `data:,`, so that browsers do not request one.
     'img-src': ["'self'", 'data:', ...allowed.images],

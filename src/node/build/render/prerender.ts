@@ -5,6 +5,7 @@ import type { DocumentParts } from '../../../app/server/write-document';
 import { locate } from '../../../site/json/locate';
 import { documentFile } from '../../../site/page/output-paths';
 import type { SitePage } from '../../../site/page/site-page';
+import { hasLooks } from '../../../site/resolve/has-looks';
 import type { ResolvedPage, Statics } from '../../../site/resolve/site';
 import { createStructuredData } from '../../../site/resolve/structured-data';
 import { verificationTags } from '../../../site/resolve/verification-tags';
@@ -20,6 +21,7 @@ import { recolorOf } from '../draw/brand-assets';
 import { createDraw, type Draw } from '../draw/drawings';
 import type { OutputFile } from '../output/output';
 import type { HashOf } from '../photos/picture-html';
+import { announcementName } from './announcement-name';
 import { recordWords } from './record-words';
 
 /** Header and footer show one mark, whose parts need other ids in each. */
@@ -73,6 +75,8 @@ export function createPrerenderer(
     vitals: analytics?.vitalsEndpoint,
     visitProviders: visitProviders(analytics),
     asksForCookies: asksForCookies(analytics),
+    announcement: announcementName(view),
+    hasLooks: hasLooks(view),
     verification: verificationTags(verification),
     assets,
     build: hash('sha1', JSON.stringify(assets)).slice(0, 8),

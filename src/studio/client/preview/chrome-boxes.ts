@@ -5,7 +5,9 @@ import type { PageOnScreen } from './place-at';
 
 /** Looks through the header and the footer once, then gives what measures where they show a place. */
 export function findChromeBoxes({ main, chromePlace }: PageOnScreen) {
-  const shown = [...main.ownerDocument.querySelectorAll(':is(.header, .footer) *')]
+  const shown = [
+    ...main.ownerDocument.querySelectorAll(':is(.announcement, .header-top, .header, .footer) *'),
+  ]
     .filter((element) => element.localName === 'a' || textsIn(element).length > 0)
     .flatMap((element) => {
       const place = chromePlace(element);

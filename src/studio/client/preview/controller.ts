@@ -76,7 +76,11 @@ export function createController({ editor, follows, pointed, moved, acted }: Con
 
   /** Header and footer are those of the site. */
   function aroundPage(target: Element): Place | undefined {
-    const part = (['header', 'footer'] as const).find((name) => target.closest(`.${name}`));
+    const part = target.closest('.footer')
+      ? 'footer'
+      : target.closest('.header, .header-top, .announcement')
+        ? 'header'
+        : undefined;
     const link = target.closest('a');
     const own = textsIn(target).map(({ data }) => data);
     const text = (own.length > 0 ? own.join('') : (link?.textContent ?? '')).trim();
