@@ -38,6 +38,7 @@ import { formFields } from './form-fields';
 import { formWithoutAnswer } from './form-without-answer';
 import { formWithoutEndpoint } from './form-without-endpoint';
 import { gitRepository } from './git-repository';
+import { headerForm } from './header-form';
 import { hero } from './hero';
 import { heroPins } from './hero-pins';
 import { hoursWithoutZone } from './hours-without-zone';
@@ -184,6 +185,7 @@ export const rules: readonly Rule[] = [
   markdown,
 
   // The interface
+  headerForm,
   interfaceWords,
   brandFont,
   brandLooks,

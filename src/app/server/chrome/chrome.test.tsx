@@ -77,6 +77,107 @@ describe('header', () => {
   });
 });
 
+const renderPart = (part: 'header' | 'footer', changed: Partial<ChromeView>) => {
+  const Part = part === 'header' ? Header : Footer;
+  return renderToStaticMarkup(
+    <WordsContext value={en}>
+      <Part chrome={{ ...chrome, ...changed }} />
+    </WordsContext>,
+  );
+};
+
+describe('a header of another form', () => {
+  const links: ChromeView['header']['links'] = [
+    { label: 'Brands', href: '/brands' },
+    { label: 'News', href: '/news' },
+  ];
+  const header = (changed: Partial<ChromeView['header']>) =>
+    renderPart('header', { header: { ...chrome.header, links, ...changed } });
+
+  it('says its form and its ground, which the usual one does not', () => {
+    expect(header({})).toContain('<header class="header"><a');
+    expect(header({ as: 'wide', tone: 'brand' })).toContain('<header class="header blue" data-as="wide">');
+  });
+
+  it('has half of the entries on each side of a name in the middle', () => {
+    const lists = header({ as: 'centered' }).match(/<ul class="header-links">.*?<\/ul>/g) ?? [];
+    expect(lists.map((list) => list.match(/Solutions|Brands|News/g))).toEqual([
+      ['Solutions', 'Brands'],
+      ['News'],
+    ]);
+  });
+
+  it('has a panel for each dropdown, by its own id, also from the mobile menu', () => {
+    const html = header({ menus: [{ label: 'About', links: [{ label: 'Team', href: '/team' }] }] });
+    for (const id of ['dropdown-panel', 'dropdown-panel-2']) {
+      expect(html).toContain(`id="${id}" class="panel panel-of-button" popover="auto"`);
+      expect(html.split(`popoverTarget="${id}"`)).toHaveLength(3);
+    }
+  });
+
+  it('shows a menu with headings in columns, and links before the first heading in one without', () => {
+    const html = header({
+      menu: {
+        label: 'All',
+        links: [
+          { label: 'A', href: '/a' },
+          { label: 'B', href: '/b', group: 'Second' },
+          { label: 'C', href: '/c' },
+        ],
+      },
+    });
+    const [panel = ''] = /<div id="dropdown-panel".*?<\/div>/.exec(html) ?? [];
+    expect(panel).toContain('class="panel panel-grouped"');
+    expect(panel.replace(/<a .*?<strong>(.)<\/strong><\/span><\/a>/g, '$1')).toContain(
+      '<ul><li><ul><li>A</li></ul></li><li><p class="panel-heading">Second</p><ul><li>B</li><li>C</li></ul></li></ul>',
+    );
+  });
+
+  it.each([
+    ['tel:+442079460123', 'M13.832'],
+    ['mailto:desk@example.com', 'm22 7'],
+  ])('has the icon of %s beside its text', (href, shape) => {
+    const html = header({ phone: { label: 'Reach us', href } });
+    expect(html).toMatch(
+      new RegExp(`<a class="header-phone" href="${href.replace('+', '\\+')}"><svg.*?d="${shape}`),
+    );
+  });
+
+  it('begins with the link that skips it, then what scrolls away', () => {
+    const html = header({
+      announcement: { text: 'We move.', link: { label: 'Read more', href: '/news' } },
+      top: [{ text: 'Open today' }, { text: 'Call', href: 'tel:112' }],
+    });
+    expect(html).toMatch(/^<a class="skip" href="#main">Skip to content<\/a><aside class="announcement"/);
+    expect(html).toContain('aria-label="Announcement"');
+    expect(html).toContain('<p>We move. <a href="/news">Read more</a></p>');
+    expect(html).toContain(
+      '<li><span class="fact"><span>Open today</span></span></li><li><a class="fact" href="tel:112"><span>Call</span></a></li>',
+    );
+    expect(html.split('class="skip"')).toHaveLength(2);
+  });
+
+  it.each([
+    ['light', ['c1 on-light', 'c9 on-dark']],
+    ['ink', ['c9']],
+  ] as const)('shows the wordmark for its ground: %s', (tone, shown) => {
+    const dark = createStaticParts('c');
+    for (let count = 0; count < 8; count++) dark.add(() => ({ kind: 'social', name: 'x' }));
+    const brand = {
+      ...chrome.brand,
+      dark: dark.add(() => ({ kind: 'logo', name: 'Northport', symbol: false })),
+      isWordmark: true,
+    } as const;
+    const html = renderPart('header', { brand, header: { ...chrome.header, tone } });
+    const [link = ''] = /<a class="brand brand-wordmark".*?<\/a>/.exec(html) ?? [];
+    expect(
+      [...link.matchAll(/class="static-logo ?([^"]*)" data-static="(c\d)"/g)].map(([, name, id]) =>
+        `${id} ${name}`.trim(),
+      ),
+    ).toEqual(shown);
+  });
+});
+
 describe('footer', () => {
   const render = (asksForCookies: boolean) =>
     renderToStaticMarkup(
@@ -95,6 +196,38 @@ describe('footer', () => {
 
   it('shows the notice', () => {
     expect(html).toContain('© 2026 Northport');
+  });
+
+  it('has lines that are only text, hours, and badges', () => {
+    const html = renderPart('footer', {
+      footer: {
+        ...chrome.footer,
+        as: 'contact',
+        tone: 'light',
+        columns: [{ heading: 'Contact', links: [{ label: '14 Alder Street' }] }],
+        hours: { heading: 'Hours', rows: [{ days: 'Mon', hours: '08–12' }] },
+        badges: [{ text: 'Step-free' }],
+      },
+    });
+    expect(html).toContain('<footer class="section footer" data-as="contact">');
+    expect(html).toContain('<li><span>14 Alder Street</span></li>');
+    expect(html).toContain('<dt>Mon</dt><dd>08–12</dd>');
+    expect(html).toContain(
+      '<ul class="footer-badges"><li><span class="fact"><span>Step-free</span></span></li></ul>',
+    );
+  });
+
+  it.each([
+    ['Ana', '6'],
+    ['Alder Street', '13'],
+    ['The library of things in Millbrook', 'more'],
+  ])('writes %s across the window in the size for its length', (name, length) => {
+    const html = renderPart('footer', {
+      brand: { ...chrome.brand, name },
+      footer: { ...chrome.footer, as: 'sign' },
+    });
+    expect(html).toContain(`<div class="footer-sign" data-length="${length}"><a class="brand"`);
+    expect(html.split('class="brand"')).toHaveLength(2);
   });
 
   it('has a button for cookies where visitors are asked about them, which a script shows', () => {
