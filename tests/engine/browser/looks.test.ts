@@ -8,6 +8,7 @@ import { button, phone, shown } from '../../support/browser/panels';
 import { type BuiltSite, buildTemporarySite, editJson } from '../../support/built-site';
 import { type RunningServer, startServer } from '../../support/server';
 
+const wide = { viewport: { width: 1440, height: 900 } };
 const service = '/services/service-0';
 const call = { label: '{site.phone}', href: 'tel:{site.phone}' };
 const links = ['Contact', 'Services', 'Questions', 'Prices'].map((label) => ({ label, href: '/contact' }));
@@ -72,7 +73,7 @@ describe.each(looks)('a header of the form %s', (as, header, footer) => {
   });
 
   const open = (options: BrowserContextOptions = {}) =>
-    openHydrated(service, { baseURL: server.url, reducedMotion: 'reduce', ...options });
+    openHydrated(service, { baseURL: server.url, reducedMotion: 'reduce', ...wide, ...options });
 
   test('meets WCAG 2.2 AA, and nothing scrolls sideways', async () => {
     const page = await openWindow({ baseURL: server.url, bypassCSP: true, reducedMotion: 'reduce' });
@@ -147,7 +148,7 @@ describe.each(looks)('a header of the form %s', (as, header, footer) => {
   });
 
   test('without scripts the announcement has no button, and the menus open', async () => {
-    const page = await openWindow({ baseURL: server.url, javaScriptEnabled: false });
+    const page = await openWindow({ baseURL: server.url, javaScriptEnabled: false, ...wide });
     await page.goto(service);
     expect(await page.locator('.announcement').isVisible()).toBe(true);
     expect(await page.locator('.announcement-close').isVisible()).toBe(false);
