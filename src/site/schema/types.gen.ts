@@ -1,6 +1,7 @@
-// Generated from site.schema.json (32d46243304b7df2) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (a71157ce49bf3d65) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
+export type LogoId = LogoRef;
 /**
  * The blocks of pages with this layout, from top to bottom.
  *
@@ -82,7 +83,6 @@ export type Device =
   | 'pallet'
   | 'coverage';
 export type Jacket = 'blue' | 'teal' | 'sky' | 'violet' | 'coral' | 'rose' | 'slate' | 'lime' | 'amber';
-export type LogoId = LogoRef;
 /**
  * A generated scene, or a picture from a file.
  */
@@ -246,6 +246,7 @@ export interface Settings {
    * Icon for the browser tab: an SVG or PNG file such as images/icon.svg. In an SVG, currentColor is the site's main color. The icons on phones are drawn from it, on white.
    */
   icon?: ImageFile;
+  wordmark?: Wordmark;
   /**
    * The company's profiles on social networks.
    *
@@ -272,6 +273,14 @@ export interface InterfaceWords {
    * Button that opens the menu on phones.
    */
   menu?: string;
+  /**
+   * Name of the announcement above the header, for screen readers. Only needed with one.
+   */
+  announcement?: string;
+  /**
+   * Button that closes the announcement. Only needed with one.
+   */
+  closeAnnouncement?: string;
   /**
    * Name of the breadcrumb trail, for screen readers.
    */
@@ -655,6 +664,19 @@ export interface Brand {
   textFont?: string;
 }
 /**
+ * The company's name as a drawing. It is shown in place of icon and name.
+ */
+export interface Wordmark {
+  /**
+   * The wordmark, best as an SVG file such as images/wordmark.svg. What says currentColor in it takes the color of the text.
+   */
+  file: ImageFile;
+  /**
+   * The wordmark on dark ground. Leave it out if one file fits both.
+   */
+  dark?: ImageFile;
+}
+/**
  * A profile on a social network.
  */
 export interface SocialLink {
@@ -757,7 +779,30 @@ export interface Verification {
  * The bar at the top of every page.
  */
 export interface Header {
+  /**
+   * Form of the bar.
+   */
+  as?: 'bar' | 'wide' | 'centered' | 'masthead' | 'cells';
+  /**
+   * Ground of the bar. Usually light.
+   */
+  tone?: 'light' | 'tint' | 'ink' | 'brand';
+  announcement?: Announcement;
+  /**
+   * Facts in a line above the bar, such as hours and address.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  top?: [Fact] | [Fact, Fact] | [Fact, Fact, Fact];
   menu?: Menu;
+  /**
+   * More dropdown menus, after "menu".
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  menus?: [Menu] | [Menu, Menu] | [Menu, Menu, Menu] | [Menu, Menu, Menu, Menu];
   /**
    * Links beside the dropdown menu.
    *
@@ -765,24 +810,18 @@ export interface Header {
    * @maxItems 6
    */
   links: [Link, ...Link[]];
+  phone?: HeaderPhone;
   action?: Link;
 }
 /**
- * The dropdown menu in the header.
+ * A message above the header that visitors can close. They see it again when its text changes.
  */
-export interface Menu {
+export interface Announcement {
   /**
-   * Text of the button that opens the menu.
+   * The message, in one short sentence.
    */
-  label: string;
-  all?: Link;
-  /**
-   * Links in the menu.
-   *
-   * @minItems 1
-   * @maxItems 12
-   */
-  links: [MenuLink, ...MenuLink[]];
+  text: string;
+  link?: Link;
 }
 /**
  * A link in the header, the menu or the footer.
@@ -798,9 +837,47 @@ export interface Link {
   href: Href;
 }
 /**
+ * A few words with an icon, such as the hours, the address or a certificate.
+ */
+export interface Fact {
+  /**
+   * The words. They can hold tokens, such as {site.address}.
+   */
+  text: string;
+  /**
+   * Icon before the words.
+   */
+  icon?: IconName;
+  /**
+   * Target of the words, such as tel:{site.phone}. Without it they are not a link.
+   */
+  href?: Href;
+}
+/**
+ * The dropdown menu in the header.
+ */
+export interface Menu {
+  /**
+   * Text of the button that opens the menu.
+   */
+  label: string;
+  all?: Link;
+  /**
+   * Links in the menu.
+   *
+   * @minItems 1
+   * @maxItems 24
+   */
+  links: [MenuLink, ...MenuLink[]];
+}
+/**
  * An entry of the dropdown menu.
  */
 export interface MenuLink {
+  /**
+   * Heading of a column of the menu that begins with this link.
+   */
+  group?: string;
   /**
    * Text of the link.
    */
@@ -819,13 +896,35 @@ export interface MenuLink {
   text?: string;
 }
 /**
- * The dark area at the bottom of every page.
+ * Phone number or email address beside the button. On phones only its icon is shown.
+ */
+export interface HeaderPhone {
+  /**
+   * Text of the link, such as {site.phone}.
+   */
+  label: string;
+  /**
+   * Target of the link, such as tel:{site.phone} or mailto:{site.email}.
+   */
+  href: Href;
+}
+/**
+ * The area at the bottom of every page.
  */
 export interface Footer {
+  /**
+   * Form of the footer.
+   */
+  as?: 'columns' | 'contact' | 'sign' | 'plain' | 'centered';
+  /**
+   * Ground of the footer. Usually ink.
+   */
+  tone?: 'light' | 'tint' | 'ink' | 'brand';
   /**
    * A sentence about the company.
    */
   text?: string;
+  hours?: FooterHours;
   /**
    * Columns of links, at most four.
    *
@@ -837,6 +936,20 @@ export interface Footer {
     | [FooterColumn, FooterColumn]
     | [FooterColumn, FooterColumn, FooterColumn]
     | [FooterColumn, FooterColumn, FooterColumn, FooterColumn];
+  /**
+   * Logos of associations or partners, by their ids.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  logos?: [LogoId, ...LogoId[]];
+  /**
+   * Certificates and promises, in a row from edge to edge.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  badges?: [Fact, ...Fact[]];
   /**
    * Copyright line.
    */
@@ -850,6 +963,36 @@ export interface Footer {
   links?: [Link, ...Link[]];
 }
 /**
+ * Opening hours in short.
+ */
+export interface FooterHours {
+  /**
+   * Heading of the hours.
+   */
+  heading: string;
+  /**
+   * The hours, one row for days with the same ones.
+   *
+   * @minItems 1
+   * @maxItems 7
+   */
+  rows: [FooterHoursRow, ...FooterHoursRow[]];
+  link?: Link;
+}
+/**
+ * Days with the same hours.
+ */
+export interface FooterHoursRow {
+  /**
+   * The days, such as Mon, Tue.
+   */
+  days: string;
+  /**
+   * Their hours, such as 08–12, 14–18.
+   */
+  hours: string;
+}
+/**
  * A column of links.
  */
 export interface FooterColumn {
@@ -858,12 +1001,25 @@ export interface FooterColumn {
    */
   heading: string;
   /**
-   * The links.
+   * The links. Some can be only text, such as an address.
    *
    * @minItems 1
    * @maxItems 12
    */
-  links: [Link, ...Link[]];
+  links: [FooterLine, ...FooterLine[]];
+}
+/**
+ * A line of a column: a link, or only text.
+ */
+export interface FooterLine {
+  /**
+   * Text of the line.
+   */
+  label: string;
+  /**
+   * Target of the link, such as tel:{site.phone}. Without it the text is not a link.
+   */
+  href?: Href;
 }
 /**
  * A vendor's logo.

@@ -11,10 +11,13 @@ import { fixtureSite } from '../../support/fixture-site';
  * Each field as `kind.field`. A site that counts or measures its visits would disturb all other tests; visits.test.ts
  * and vitals.test.ts have one. So would words and colors of its own: right-to-left.test.ts and brand.test.ts have them. Shared
  * blocks are in shared-blocks.test.ts.
+ * and vitals.test.ts have one. So would words, colors, and another header or footer: right-to-left.test.ts, brand.test.ts and looks.test.ts
+ * have them.
  */
 const usedElsewhere = [
   'settings.words',
   'settings.brand',
+  'settings.wordmark',
   'settings.analytics',
   'settings.verification',
   'brand.color',
@@ -42,6 +45,32 @@ const usedElsewhere = [
   'sharedBlock.type',
   'sharedBlock.of',
   'site.shared',
+  'header.as',
+  'header.tone',
+  'header.announcement',
+  'header.top',
+  'header.menus',
+  'header.phone',
+  'headerPhone.label',
+  'headerPhone.href',
+  'announcement.text',
+  'announcement.link',
+  'fact.text',
+  'fact.icon',
+  'fact.href',
+  'wordmark.file',
+  'wordmark.dark',
+  'menuLink.group',
+  'footer.as',
+  'footer.tone',
+  'footer.hours',
+  'footer.logos',
+  'footer.badges',
+  'footerHours.heading',
+  'footerHours.rows',
+  'footerHours.link',
+  'footerHoursRow.days',
+  'footerHoursRow.hours',
 ];
 
 const objects = Object.entries(schema.$defs).flatMap(([kind, definition]) =>

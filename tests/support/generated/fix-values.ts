@@ -65,7 +65,18 @@ export const fixes = {
     };
   },
   settings(
-    { name, email, address: street, url, icon, language, words, brand, ...fields }: Written<Settings>,
+    {
+      name,
+      email,
+      address: street,
+      url,
+      icon,
+      language,
+      words,
+      brand,
+      wordmark,
+      ...fields
+    }: Written<Settings>,
     context: FixContext,
   ) {
     return {
@@ -85,6 +96,12 @@ export const fixes = {
       url: url.length % 2 === 0 ? 'https://northport.example' : 'https://northport.example/sub/site',
       ...(street !== undefined && { address: numbered(withoutBraces(street)) }),
       ...(icon !== undefined && { icon: image(icon, context) }),
+      ...(wordmark && {
+        wordmark: {
+          file: image(wordmark.file, context),
+          ...(wordmark.dark !== undefined && { dark: image(wordmark.dark, context) }),
+        },
+      }),
       ...(fields.social && { social: fields.social.map((link) => ({ ...link, href: address(link.href) })) }),
       ...(fields.analytics && {
         analytics: analytics(fields.analytics),
