@@ -10,7 +10,7 @@ export async function updateChrome(): Promise<void> {
     const [last, next] = [document, fresh].map((from) => from.querySelector<HTMLElement>(selector));
     // A script has set it.
     if (last?.hasAttribute('data-scrolled')) next?.setAttribute('data-scrolled', '');
-    if (next && !last) document.querySelector('.header')?.before(next);
+    if (next && !last) document.querySelector('.header-top, .header')?.before(next);
     else if (next) last?.replaceWith(next);
     else last?.remove();
   }

@@ -44,10 +44,14 @@ const mark = (color: string) =>
 
 const looks = [
   ['bar', { links, menus, phone: call, announcement, top }, { columns, hours, badges }],
-  ['wide', { links, phone: call, tone: 'brand' }, { as: 'sign', tone: 'brand', columns, badges }],
-  ['centered', { links, tone: 'ink' }, { as: 'centered', tone: 'ink', columns, hours }],
+  ['wide', { links, menus, phone: call, tone: 'brand' }, { as: 'sign', tone: 'brand', columns, badges }],
+  ['centered', { links, menus, tone: 'ink' }, { as: 'centered', tone: 'ink', columns, hours }],
   ['masthead', { links, menus, tone: 'light' }, { as: 'plain', tone: 'light', columns, badges }],
-  ['cells', { links, phone: call, tone: 'tint' }, { as: 'contact', tone: 'tint', columns, hours }],
+  [
+    'cells',
+    { links, menu: menus[0], phone: call, tone: 'tint' },
+    { as: 'contact', tone: 'tint', columns, hours },
+  ],
 ] as const;
 
 describe.each(looks)('a header of the form %s', (as, header, footer) => {
@@ -75,11 +79,14 @@ describe.each(looks)('a header of the form %s', (as, header, footer) => {
   const open = (options: BrowserContextOptions = {}) =>
     openHydrated(service, { baseURL: server.url, reducedMotion: 'reduce', ...wide, ...options });
 
-  test('meets WCAG 2.2 AA, and nothing scrolls sideways', async () => {
+  test('meets WCAG 2.2 AA, also with an open menu, and nothing scrolls sideways', async () => {
     const page = await openWindow({ baseURL: server.url, bypassCSP: true, reducedMotion: 'reduce' });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(service);
+      await expectAccessibleInThemes(page);
+      await page.locator('.header :not([popover] *)[popovertarget]:visible').first().click();
+      expect(await shown(page)).toHaveLength(1);
       await expectAccessibleInThemes(page);
     }
     for (const width of [320, 768, 1100, 1290, 2560]) {
