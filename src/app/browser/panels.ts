@@ -11,12 +11,12 @@ export function updatePanelButtons(): void {
   for (const panel of panels()) setExpanded(panel, panel.matches(':popover-open'));
 }
 
-/** The browser would open the dropdown as a child of the mobile menu, above it. Here it replaces the menu. */
-function openDropdown(menu: HTMLElement, id: string) {
-  const dropdown = document.getElementById(id);
-  menu.hidePopover();
-  dropdown?.showPopover();
-  dropdown?.querySelector('a')?.focus();
+/** The browser would open a panel as a child of the one with its button, above it. Here it replaces that. */
+function openOther(panel: HTMLElement, id: string) {
+  const other = document.getElementById(id);
+  panel.hidePopover();
+  other?.showPopover();
+  other?.querySelector<HTMLElement>('ul :is(a, button)')?.focus();
 }
 
 /**
@@ -34,11 +34,11 @@ export function listenToPanels(): void {
     if (!(event.target instanceof Element)) return;
     const panel = event.target.closest<HTMLElement>('.panel');
     if (!panel) return;
-    const dropdown = event.target.closest('[popovertarget]')?.getAttribute('popovertarget');
+    const other = event.target.closest('[popovertarget]')?.getAttribute('popovertarget');
     if (event.target.closest('a')) panel.hidePopover();
-    else if (dropdown) {
+    else if (other) {
       event.preventDefault();
-      openDropdown(panel, dropdown);
+      openOther(panel, other);
     }
   });
 

@@ -133,12 +133,14 @@ describe.each(looks)('a header of the form %s', (as, header, footer) => {
     expect(marked).toEqual(['Services']);
   });
 
-  test('leads from the menu on phones into each dropdown', async () => {
+  test('leads from the menu on phones into each dropdown, and back', async () => {
     const { page } = await open(phone);
     for (const id of ['dropdown-panel', 'dropdown-panel-2']) {
       await button(page, 'menu-panel').click();
       await page.locator(`#menu-panel [popovertarget="${id}"]`).click();
       expect(await shown(page)).toEqual([id]);
+      await page.locator(`#${id} .panel-back`).click();
+      expect(await shown(page)).toEqual(['menu-panel']);
       await page.keyboard.press('Escape');
     }
   });

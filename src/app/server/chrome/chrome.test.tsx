@@ -113,6 +113,7 @@ describe('a header of another form', () => {
       expect(html).toContain(`id="${id}" class="panel panel-of-button" popover="auto"`);
       expect(html.split(`popoverTarget="${id}"`)).toHaveLength(3);
     }
+    expect(html.split('class="panel-back" popoverTarget="menu-panel"')).toHaveLength(3);
   });
 
   it('shows a menu with headings in columns, and links before the first heading in one without', () => {

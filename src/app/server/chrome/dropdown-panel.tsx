@@ -1,7 +1,10 @@
 import type { ChromeView, View } from '../../../site/resolve/view';
 import type { Menu, MenuLink } from '../../../site/schema/types.gen';
+import { Icon } from '../../../ui/icon';
 import { IconPlate } from '../../../ui/icon-plate';
+import * as shapes from '../../../ui/icon-shapes';
 import { keyed } from '../../../ui/keyed';
+import { useWords } from '../../../ui/words';
 
 /** The header's dropdown menus with the ids of their panels. */
 export function menusOf({ menu, menus }: ChromeView['header']) {
@@ -36,13 +39,20 @@ function groupsOf(links: readonly View<MenuLink>[]) {
   return groups;
 }
 
-/** `isOne` of several: it opens at its button. */
+/** `isOne` of several: it opens at its button, and on phones leads back to the menu. */
 export function DropdownPanel({ id, menu, isOne }: { id: string; menu: View<Menu>; isOne: boolean }) {
   const { all, links } = menu;
   const isGrouped = links.some(({ group }) => group !== undefined);
+  const words = useWords();
   const names = ['panel', isOne && 'panel-of-button', isGrouped && 'panel-grouped'];
   return (
     <div id={id} className={names.filter(Boolean).join(' ')} popover="auto">
+      {isOne && (
+        <button type="button" className="panel-back" popoverTarget="menu-panel">
+          <Icon shape={shapes.chevronLeft} />
+          {words.menu}
+        </button>
+      )}
       <ul>
         {all && (
           <li className="panel-all">
