@@ -27,6 +27,8 @@ test('a new object is the snippet of the schema, with links to pages of the site
     layout: 'marquee',
     logos: ['acorn'],
   });
+  // A picture that fits one company would be on the pages of others.
+  expect(newOf('videoBlock')).toEqual({ type: 'video', heading: 'Heading', video: 'M7lc1UVf-VE' });
 });
 
 test('without a snippet, a new object has its required fields', () => {
