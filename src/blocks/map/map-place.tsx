@@ -6,7 +6,12 @@ import { useWords } from '../../ui/words';
 
 const maps = 'https://www.google.com/maps';
 
-export function MapPlace({ place: { heading, text, place, image, player } }: { place: MapPlaceView }) {
+interface MapPlaceProps {
+  place: MapPlaceView;
+  Heading: 'h2' | 'h3';
+}
+
+export function MapPlace({ place: { heading, text, place, image, player }, Heading }: MapPlaceProps) {
   const { asked, ask } = useFacade();
   const words = useWords();
   const query = encodeURIComponent(place);
@@ -15,7 +20,7 @@ export function MapPlace({ place: { heading, text, place, image, player } }: { p
       {image && <Static id={image} use="map" />}
       {asked && <Embed src={player?.src ?? `${maps}?q=${query}&output=embed`} title={heading} />}
       <div className="map-card">
-        <h2 className="h3">{heading}</h2>
+        <Heading className="h3">{heading}</Heading>
         {text && <p>{text}</p>}
         {!asked && <p className="small-print">{player?.notice ?? words.mapNotice}</p>}
         <div className="actions">

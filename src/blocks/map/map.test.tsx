@@ -28,6 +28,14 @@ describe('map', () => {
     );
   });
 
+  it('has a heading for all places if the first one has a name of its own', () => {
+    const others = [{ heading: 'Lungs', place: 'Mill Lane 8' }];
+    const place = { type: 'map', heading: 'Where we are', name: 'Heart', place: 'Oster Street 21' } as const;
+    const several = renderBlock({ ...place, others });
+    expect([textsOf(several, 'h2'), textsOf(several, 'h3')]).toEqual([['Where we are'], ['Heart', 'Lungs']]);
+    expect(textsOf(renderBlock(place), 'h2')).toEqual(['Where we are']);
+  });
+
   it('requests nothing from another origin', () => {
     expect(html).not.toMatch(/<(iframe|img|script|link)/);
   });
