@@ -79,9 +79,10 @@ export function createSession(
   function continued(step: UndoStep, text: TextBefore): UndoStep | undefined {
     const last = history.undo.at(-1);
     if (!last || step.step === undefined || last.step !== step.step) return undefined;
-    // A picture was added for the field that shows it now.
-    if (last.pictures)
-      return last.transactions.length === 0 ? { ...step, pictures: last.pictures } : undefined;
+    // Pictures are added for fields, which show them then.
+    const pictures = [...(step.pictures ?? []), ...(last.pictures ?? [])];
+    if (pictures.length > 0)
+      return { ...step, transactions: [...step.transactions, ...last.transactions], pictures };
     if (open?.step !== step.step || open.file !== text.file) return undefined;
     return mergeSteps(last, step, { ...text, before: open.before });
   }

@@ -131,6 +131,32 @@ test('a picture that is added for a field is one step with it, also if something
   expect([again.text(), again.shown(), again.last('held')?.files]).toEqual([svg(), src, []]);
 });
 
+test('pictures that are added with one step are one step with the texts that show them', async () => {
+  const edited = open();
+  const before = edited.workspace.textOf(home);
+  const other = 'images/plan-2.svg';
+  await edited.add(svg(), 'drop');
+  edited.show('drop');
+  await edited.add(svg(5), 'drop');
+  edited.set(home, image, { type: 'file', src: other, decorative: true }, { step: 'drop' });
+  edited.workspace.save();
+  expect(edited.workspace.files().list()).toContain(other);
+  edited.workspace.undo();
+  expect([edited.text(), edited.workspace.textOf(home), edited.history().undo]).toEqual([
+    undefined,
+    before,
+    undefined,
+  ]);
+  expect(edited.workspace.files().list()).not.toContain(other);
+  const again = withHandlers(edited.reopen());
+  again.workspace.redo();
+  expect([again.text(), again.shown(), again.workspace.files().list().includes(other)]).toEqual([
+    svg(),
+    other,
+    true,
+  ]);
+});
+
 test('the same picture once more is no step', async () => {
   const edited = open();
   await edited.add();
