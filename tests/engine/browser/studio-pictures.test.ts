@@ -307,3 +307,28 @@ test('a press on a picture sets its focal point, and the page shows it at once',
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(position).toBe('80% 30%');
 });
+
+test('several pictures at once are as many items of a list, in one step', async () => {
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/visit');
+  const form = page.getByRole('form', { name: 'Fields' });
+  const file = join(studio.folder, 'pages/visit.json');
+  const blocks = () => JSON.parse(readFileSync(file, 'utf8')).blocks;
+  const index = blocks().findIndex(({ type }: { type: string }) => type === 'gallery');
+  const pictures = () => blocks()[index].pictures.map(({ src }: { src: string }) => src);
+  const before = pictures();
+  await page.getByRole('list', { name: 'Blocks' }).locator('[data-focus]').nth(index).press('Enter');
+  const files = await Promise.all(
+    ['#112233', '#445566'].map(async (color, number) => ({
+      name: `party-${number}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await photo(color),
+    })),
+  );
+  await form.locator('input[aria-label="Add pictures to Pictures"]').setInputFiles(files);
+  await expect.poll(pictures).toEqual([...before, 'images/party-0.jpg', 'images/party-1.jpg']);
+  const alt = form.locator(`[data-pointer="/blocks/${index}/pictures/${before.length}/alt"] textarea`);
+  await expect.poll(() => alt.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expect.poll(pictures).toEqual(before);
+});

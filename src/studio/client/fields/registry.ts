@@ -44,6 +44,14 @@ export interface LinkTargetProps {
   children: ReactNode;
 }
 
+export interface PicturesTargetProps {
+  /** The list, and its name. */
+  place: Place;
+  name: string;
+  /** All with one `step` are one step of undo. `left` is how many follow. */
+  onPicture(src: string, step?: string, at?: Place, left?: number): void;
+}
+
 export interface PictureDialogProps {
   /** The field that will show the picture. */
   place: Place | undefined;
@@ -67,6 +75,8 @@ export interface Controls {
   variants: ReadonlyMap<Kind, ComponentType<VariantsProps>>;
   /** Around a link: takes a file for it. */
   LinkTarget: ComponentType<LinkTargetProps>;
+  /** Takes several pictures for a list. */
+  PicturesTarget: ComponentType<PicturesTargetProps>;
   /** Asks for a picture of the folder, or a new one. */
   PictureDialog: ComponentType<PictureDialogProps>;
   /** Adds a page of a path that something links to already. */

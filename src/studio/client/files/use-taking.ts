@@ -15,8 +15,11 @@ export interface TakingProps {
   place?: Place | undefined;
   /** Of several files not only the first. */
   takesAll?: boolean;
-  /** A change with the `step` is one step of undo with the file that was added. `at` is where the place is now. */
-  onFile(src: string, step?: string, at?: Place): void;
+  /**
+   * A change with the `step` is one step of undo with the file that was added, and with others for the same place. `at` is
+   * where the place is now, `left` how many files follow.
+   */
+  onFile(src: string, step?: string, at?: Place, left?: number): void;
 }
 
 /** What is said of a file that was taken, or refused. */
@@ -40,12 +43,11 @@ export function useTaking({ adding, place, takesAll = false, onFile }: TakingPro
     };
   }, []);
 
-  const take = async (file: File, left: string) => {
+  const take = async (file: File, left: string, step: string, following: number) => {
     setNote(undefined);
     setBusy(true);
     let isTaken = false;
     try {
-      const step = crypto.randomUUID();
       // Its form asks what the picture shows.
       if (place && !(editor.selected && isWithin(editor.selected, place))) editor.select(place);
       const placeOf = place && followPlace(editor, place);
@@ -54,7 +56,7 @@ export function useTaking({ adding, place, takesAll = false, onFile }: TakingPro
       const text = `${addedWords(added)} ${left}`.trim();
       if (!added.isNew || added.notes.length > 0 || left !== '') setNote({ isError: false, text });
       if (left !== '') editor.announce(text);
-      onFile(added.src, step, at);
+      onFile(added.src, step, at, following);
       isTaken = true;
     } catch (error) {
       const text = `${sentence(error)} ${left}`.trim();
@@ -71,14 +73,12 @@ export function useTaking({ adding, place, takesAll = false, onFile }: TakingPro
     setBusy(false);
     return isTaken;
   };
-  const takeAll = async ([file, ...others]: readonly File[]) => {
+  const takeAll = async ([file, ...others]: readonly File[], step: string = crypto.randomUUID()) => {
     if (!file) return;
-    const isTaken = await take(
-      file,
-      takesAll ? '' : leftWords(others, adding === 'addFile' ? 'file' : 'picture'),
-    );
+    const left = takesAll ? '' : leftWords(others, adding === 'addFile' ? 'file' : 'picture');
+    const isTaken = await take(file, left, step, takesAll ? others.length : 0);
     // What was refused stays in sight.
-    if (isTaken && takesAll) await takeAll(others);
+    if (isTaken && takesAll) await takeAll(others, place && step);
   };
   const download = async (file: File) => {
     try {

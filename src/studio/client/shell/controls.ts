@@ -17,6 +17,7 @@ import { FocalPointFields } from '../pictures/focal-point-fields';
 import { ImagePart } from '../pictures/image-part';
 import { PictureControl } from '../pictures/picture-control';
 import { PictureDialog } from '../pictures/picture-dialog';
+import { PicturesTarget } from '../pictures/pictures-target';
 import { DeviceControl } from '../scenes/device-control';
 import { areSwatches, JacketsField } from '../scenes/jackets-field';
 import { SceneLayoutControl } from '../scenes/scene-layout-control';
@@ -53,4 +54,5 @@ export const controls: Controls = {
   LinkTarget,
   NewPage,
   PictureDialog,
+  PicturesTarget,
 };

@@ -5,12 +5,14 @@ import { itemName } from '../../../protocol/names';
 import { StudioIcon } from '../../parts/studio-icon';
 import { idOf } from '../control';
 import { FieldHead } from '../field-head';
+import { useForm } from '../form';
 import { NoticeList, useNotices } from '../notices/notices';
 import { ReasonsContext } from '../notices/reasons';
-import type { ListProps } from '../registry';
+import { type ListProps, useControls } from '../registry';
 import { useItemKeys } from './item-keys';
 import { ListItem } from './list-item';
 import { pastedItems } from './pasted-items';
+import { pictureField } from './picture-item';
 import { useListEdits } from './use-list-edits';
 
 /** One for all drawings: keys belong to a list as it is. */
@@ -55,6 +57,8 @@ export function ListField({ pointer, plan, value, name, required, optional }: Li
   const things = name.toLowerCase();
   const { canAdd, canRemove, reason } = listBounds(plan, things, items.length, required, fixed);
   const id = idOf(pointer);
+  const { file } = useForm();
+  const { PicturesTarget } = useControls();
   return (
     <div className="field field-list" data-pointer={pointer}>
       <FieldHead
@@ -101,6 +105,9 @@ export function ListField({ pointer, plan, value, name, required, optional }: Li
           <span className="visually-hidden">Add </span>
           {itemName(name, 0).replace(/ 1$/, '')}
         </button>
+        {canAdd && pictureField(plan.items) && (
+          <PicturesTarget place={{ file, pointer }} name={name} onPicture={edits.addPicture} />
+        )}
         {reason !== undefined && (
           <span className="field-reason" id={`${id}-reason`}>
             {fixed && <StudioIcon name="lock" />}

@@ -1,17 +1,21 @@
 import { type RefObject, useInsertionEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Place } from '../../../../site/json/place';
 import { listOf, valueAt } from '../../../../site/json/value-at';
 import type { PlanOf } from '../../../../site/schema/plan-types';
 import { counted } from '../../../../site/text/wording';
-import { itemName } from '../../../protocol/names';
+import { itemName, shortName } from '../../../protocol/names';
 import type { FieldChange } from '../../model/editor';
 import { useForm } from '../form';
 import { firstText, summaryOf } from '../summary';
 import { emptyCell } from './pasted-items';
+import { pictureField, withPicture } from './picture-item';
 import { withColumns } from './with-columns';
 
 /** What can be done with the items of a list. Always the same object, so that items need no other render. */
 export interface ListEdits {
   add(): void;
+  /** Adds an item with a picture; those with one `step` are one step of undo. The focus moves when none is `left`. */
+  addPicture(src: string, step?: string, at?: Place, left?: number): void;
   move(index: number, to: number): void;
   remove(index: number): void;
   /** Puts pasted items in the place of one. */
@@ -45,6 +49,7 @@ export function useListEdits(list: RefObject<HTMLElement | null>, edited: Edited
   });
   return useMemo(() => {
     let grabbed: number | undefined;
+    let added: { step: string | undefined; first: string } | undefined;
     const titleOf = (index: number) => {
       const { plan, items, name } = latest.current;
       return summaryOf(plan.items, items[index]).text || itemName(name, index);
@@ -75,6 +80,23 @@ export function useListEdits(list: RefObject<HTMLElement | null>, edited: Edited
         ]);
         form.editor().announce(`${itemName(name, items.length)} added.`);
         form.focusNew(at + firstText(plan.items, value));
+      },
+      addPicture(src, step, at, left = 0) {
+        const { plan, name } = latest.current;
+        const pointer = at?.pointer ?? latest.current.pointer;
+        const items = listOf(valueAt(form.editor().now().valueOf(form.file), pointer));
+        const field = pictureField(plan.items);
+        if (!field) return;
+        if (items.length >= plan.maxItems)
+          throw new Error(
+            `At most ${counted(plan.maxItems, name.toLowerCase())} allowed. The picture is in the folder, as ${shortName(src)}.`,
+          );
+        const item = form.create(plan.items, itemName(name, items.length), items);
+        const { value, asked } = withPicture(item, field, src);
+        const place = `${pointer}/${items.length}`;
+        form.change({ op: 'insert', at: `${pointer}/-`, value }, `Add ${form.nameOf(place)}`, step);
+        if (added?.step !== step) added = { step, first: place + asked };
+        if (left === 0 && added) form.focusNew(added.first);
       },
       move(index, to) {
         const { pointer, items } = latest.current;
