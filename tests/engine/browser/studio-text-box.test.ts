@@ -297,6 +297,29 @@ test('a value of the settings is inserted, says what it is, and becomes plain wo
   expect(written()).toMatch(/^.*when \w/s);
 });
 
+test('Ctrl+Shift+V pastes the words alone', async () => {
+  const { page, box } = await openBox();
+  // No real key: a browser would paste what its clipboard has.
+  await box.dispatchEvent('keydown', { key: 'V', keyCode: 86, ctrlKey: true, shiftKey: true, bubbles: true });
+  await paste(box, ' *two* words', '<p> <b>two</b> <a href="https://a.example">words</a></p>');
+  await expect.poll(written).toBe(`${start} \\*two\\* words`);
+  await paste(box, 'bold', '<b>bold</b>');
+  await expect.poll(written).toContain('**bold**');
+  await undoAll(page);
+});
+
+test('a button makes a paragraph a quote, and back', async () => {
+  const { page } = await openBox();
+  await page.keyboard.press('ControlOrMeta+Home');
+  const quote = page.getByRole('button', { name: 'Quote', exact: true });
+  await quote.click();
+  await expect.poll(written).toMatch(/^> To find the tool again/);
+  await expect.poll(() => quote.getAttribute('aria-pressed')).toBe('true');
+  await quote.click();
+  await expect.poll(written).toBe(start);
+  await undoAll(page);
+});
+
 test('what a paste has lost is said', async () => {
   const { page, box } = await openBox();
   onTestFinished(() => undoAll(page));

@@ -56,6 +56,7 @@ const keyGroups: readonly { where: string; keys: readonly KeyHelp[] }[] = [
       { keys: 'Alt+↑, Alt+↓', does: 'Move an item of a list' },
       { keys: 'Alt+Page up, Alt+Page down', does: 'Previous and next item of a list' },
       { keys: 'Ctrl+B, Ctrl+I, Ctrl+K', does: 'Bold, italic and link in a text with these buttons' },
+      { keys: 'Ctrl+Shift+V', does: 'Paste the words alone, without bold words, links and tables' },
       { keys: 'F2', does: 'Show such a text as it is written, and back' },
       { keys: 'Ctrl+Shift+Enter', does: 'Give such a text more room, and take it back; Escape does, too' },
       { keys: 'Tab, Shift+Tab', does: 'Next and previous cell of a table; behind the last one, another row' },

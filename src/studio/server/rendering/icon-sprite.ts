@@ -60,6 +60,7 @@ const studioIcons = [
   'panel-left',
   'panel-right',
   'plus',
+  'quote',
   'redo-2',
   'replace',
   'rotate-ccw',

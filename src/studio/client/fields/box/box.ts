@@ -39,6 +39,8 @@ export interface Box {
   units(): readonly Unit[];
   /** Puts Markdown in the place of what is selected. */
   paste(markdown: string, at?: Selected): void;
+  /** Each character is itself, also one that is a mark in Markdown. */
+  pastePlain(text: string): void;
   /** Puts cells in the table that the cursor is in, or else in a new one. */
   pasteCells(cells: readonly string[][], at?: Selected): void;
 }
@@ -95,6 +97,7 @@ export function openBox(
       const pasted = readUnits(markdown) ?? plainUnits(markdown);
       box.edit((units, now) => replaceSelected(units, at ?? now, pasted));
     },
+    pastePlain: (text) => box.edit((units, now) => replaceSelected(units, now, plainUnits(text))),
     pasteCells(cells, at) {
       box.edit((units, now) => {
         const { from } = at ?? now;

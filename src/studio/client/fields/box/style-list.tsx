@@ -1,4 +1,5 @@
 import type { UnitKind } from '../../../../edit/rich/units';
+import { BoxTool } from './box-tool';
 
 const styles: readonly { name: string; kindOf: (isFirst: boolean) => UnitKind }[] = [
   { name: 'Text', kindOf: () => ({ type: 'paragraph' }) },
@@ -13,27 +14,36 @@ export function styleOf(kind: UnitKind | undefined): string {
   return kind?.type === 'quote' ? 'Quote' : 'Text';
 }
 
-/** What the paragraphs of a long text can be. */
-export function StyleList({
-  id,
-  value,
-  choose,
-}: {
-  /** Of the text. */
-  id: string;
+interface StyleProps {
   value: string;
   choose(name: string, kindOf: (kind: UnitKind, isFirst: boolean) => UnitKind): void;
-}) {
+}
+
+const byName = (wanted: string, choose: StyleProps['choose']) => {
+  const chosen = styles.find(({ name }) => name === wanted);
+  if (chosen) choose(chosen.name, (_, isFirst) => chosen.kindOf(isFirst));
+};
+
+/** Makes paragraphs a quote, and back. */
+export const QuoteTool = ({ of, value, choose }: StyleProps & { of: string }) => (
+  <BoxTool
+    {...{ of }}
+    icon="quote"
+    name="Quote"
+    isPressed={value === 'Quote'}
+    onPress={() => byName(value === 'Quote' ? 'Text' : 'Quote', choose)}
+  />
+);
+
+/** What the paragraphs of a long text can be. */
+export function StyleList({ id, value, choose }: StyleProps & { id: string }) {
   return (
     <select
       className="field-style"
       aria-label="Style"
       aria-controls={id}
       value={value}
-      onChange={({ target }) => {
-        const chosen = styles.find(({ name }) => name === target.value);
-        if (chosen) choose(chosen.name, (_, isFirst) => chosen.kindOf(isFirst));
-      }}
+      onChange={({ target }) => byName(target.value, choose)}
     >
       {styles.map(({ name }) => (
         <option key={name}>{name}</option>

@@ -13,6 +13,8 @@ import {
 import { insertApart } from '../../../../edit/rich/insert-apart';
 import { hasMark, linkAt, toggleMark, tokenAt, writeLink } from '../../../../edit/rich/mark-units';
 import { plainMarks, sliceRuns, textOfRuns } from '../../../../edit/rich/runs';
+import type { UnitKind } from '../../../../edit/rich/units';
+import { unifyLineBreaks } from '../../../../site/files/line-breaks';
 import { commandKey } from '../../parts/command-key';
 import { useContentWords } from '../../parts/content-words';
 import { describe, placeholderOf } from '../control';
@@ -25,8 +27,8 @@ import { LinkDialog } from '../links/link-dialog';
 import type { EditedLink } from '../links/markdown-link';
 import { type Box, isOwnInput, openBox } from './box';
 import { InsertTools } from './insert-tools';
-import { StyleList, styleOf } from './style-list';
-import { TextTools, type Tool, toolName, toolOfKey } from './text-tools';
+import { QuoteTool, StyleList, styleOf } from './style-list';
+import { TextTools, type Tool, ToolGap, toolName, toolOfKey } from './text-tools';
 import { InsertMenu, nameOfToken, TokenDialog, wordsOfToken } from './token-tools';
 
 const steps: Readonly<Record<string, [1 | -1]>> = { ArrowRight: [1], ArrowLeft: [-1], Enter: [1] };
@@ -41,6 +43,8 @@ export function TextBox({ control, edited, say, children }: MarkdownProps) {
   const box = useRef<Box>(undefined);
   /** The link that is asked about, in the text as it was then. */
   const [asked, setAsked] = useState<{ link: EditedLink; text: string }>();
+  /** The key for a text without marks was pressed: the paste that follows has them in some browsers. */
+  const isPlain = useRef(false);
   const write = useEffectEvent(edited.type);
   const tokenWords = useEffectEvent((token: string) => wordsOfToken(token, editor()));
   const [token, setToken] = useState<{ text: string; at: Selected }>();
@@ -75,6 +79,10 @@ export function TextBox({ control, edited, say, children }: MarkdownProps) {
     );
   const paste = useEffectEvent((data: DataTransfer, at?: Selected) => {
     const [pasted, html] = [data.getData('text/plain'), data.getData('text/html')];
+    if (isPlain.current) {
+      isPlain.current = false;
+      return box.current?.pastePlain(unifyLineBreaks(pasted));
+    }
     const now = box.current?.selected();
     const kind = box.current?.units()[(at ?? now)?.from.unit ?? 0]?.kind;
     const cells = pastedCells(pasted, html, kind?.type === 'cell');
@@ -121,7 +129,12 @@ export function TextBox({ control, edited, say, children }: MarkdownProps) {
       box.current.edit((all, now) => toggleMark(all, now, tool));
     }
   };
+  const setKind = (name: string, kindOf: (kind: UnitKind, isFirst: boolean) => UnitKind) => {
+    setStyle(name);
+    box.current?.edit((all, now) => styleUnits(all, now, kindOf));
+  };
   const byKey = (event: KeyboardEvent) => {
+    isPlain.current = event.shiftKey && commandKey(event) === 'v';
     if (event.key === 'Tab' && box.current && !isOwnInput(event) && event.target === root.current) {
       const { from } = box.current.selected();
       const moved = moveInTable(box.current.units(), from, event.shiftKey ? -1 : 1);
@@ -138,28 +151,18 @@ export function TextBox({ control, edited, say, children }: MarkdownProps) {
   };
   return (
     <>
-      <TextTools
-        id={id}
-        use={use}
-        style={
-          isLong && (
-            <StyleList
-              id={id}
-              value={style}
-              choose={(name, kindOf) => {
-                setStyle(name);
-                box.current?.edit((all, now) => styleUnits(all, now, kindOf));
-              }}
-            />
-          )
-        }
-      >
+      <TextTools id={id} use={use} style={isLong && <StyleList id={id} value={style} choose={setKind} />}>
         {isLong && (
-          <InsertTools
-            {...{ id, pointer }}
-            insert={(units) => box.current?.edit((all, now) => insertApart(all, now, units))}
-          />
+          <>
+            <QuoteTool of={id} value={style} choose={setKind} />
+            <ToolGap />
+            <InsertTools
+              {...{ id, pointer }}
+              insert={(units) => box.current?.edit((all, now) => insertApart(all, now, units))}
+            />
+          </>
         )}
+        <ToolGap />
         <InsertMenu insert={insert} />
         {children}
       </TextTools>

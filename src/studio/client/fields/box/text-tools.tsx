@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { BoxTool } from './box-tool';
 
 export type Tool = 'strong' | 'em' | 'link' | 'list' | 'numbers';
@@ -15,6 +15,9 @@ export const toolOfKey = (command: string): Tool | undefined =>
   tools.find(({ key }) => key === command)?.tool;
 
 export const toolName = (wanted: Tool): string => tools.find(({ tool }) => tool === wanted)?.name ?? '';
+
+/** The line between groups of tools. */
+export const ToolGap = () => <span className="field-gap" />;
 
 /** The buttons above a text. `children` are what stands behind them. */
 export function TextTools({
@@ -34,13 +37,15 @@ export function TextTools({
     <fieldset className="field-marks" aria-label="Format">
       {style}
       {tools.map(({ tool, name, icon, key }) => (
-        <BoxTool
-          key={tool}
-          {...{ icon, name }}
-          keys={key && `Ctrl+${key.toUpperCase()}`}
-          of={id}
-          onPress={() => use(tool)}
-        />
+        <Fragment key={tool}>
+          {tool === 'list' && <ToolGap />}
+          <BoxTool
+            {...{ icon, name }}
+            keys={key && `Ctrl+${key.toUpperCase()}`}
+            of={id}
+            onPress={() => use(tool)}
+          />
+        </Fragment>
       ))}
       {children}
     </fieldset>
