@@ -1,4 +1,4 @@
-// Generated from site.schema.json (a71157ce49bf3d65) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (0ba94870bbd3f03e) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type LogoId = LogoRef;
@@ -1630,6 +1630,10 @@ export interface MapBlock {
    * Heading of the block. Use the visitor's words.
    */
   heading: string;
+  /**
+   * Name of this place, if others stand beside it. The heading is then that of all places; without a name, it is the name of this one.
+   */
+  name?: string;
   /**
    * One sentence about the place.
    */

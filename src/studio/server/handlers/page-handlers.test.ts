@@ -98,3 +98,10 @@ test('a file that is no JSON may link to a page: it is deleted only for another 
   expect(moved).toMatchObject({ unsearched });
   expect(moved).not.toHaveProperty('refusal');
 });
+
+test('what a deletion leaves is named as visitors read it', async () => {
+  const { workspace, watcher } = editFolder();
+  const command = { do: 'delete', path: '/services/radio', to: '/' };
+  const { effects } = await pageHandlers(workspace).planPages({ command }, watcher);
+  expect(effects.map(({ words }) => words)).toContain('Footer › Column 1 › Link 2 › Link “Radio”');
+});

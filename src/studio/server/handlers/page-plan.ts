@@ -14,6 +14,8 @@ import { referencesTo, removePage } from '../../../edit/pages/remove-page';
 import { describeUnsearched } from '../../../edit/pages/unsearched';
 import type { Files } from '../../../site/files/files';
 import type { Place } from '../../../site/json/place';
+import { textOf } from '../../../site/json/text-of';
+import { memberOf, valueAt } from '../../../site/json/value-at';
 import type { Finding } from '../../../site/problem/finding';
 import { counted } from '../../../site/text/wording';
 import { placeName } from '../../protocol/names';
@@ -151,11 +153,18 @@ function planDelete(files: Files, { path, to }: Command<'delete'>, errorsOf: Err
   };
 }
 
-/** A place in words, with the page that it is in. */
+/** A place in words, with the page that it is in, and what visitors read of a link there. */
 export function effectOf(content: ContentPages, { file, pointer }: Place): PageEffect {
   const page = pageAround(content, { file, pointer });
   const name = page
     ? `${page.path}: ${placeName(page.content, pointer.slice(page.pointer.length))}`
     : placeName(content.site, pointer);
-  return { words: name, place: { file, pointer } };
+  const around = valueAt(
+    page ? page.content : content.site,
+    pointer.slice(page?.pointer.length ?? 0, pointer.lastIndexOf('/')),
+  );
+  const label = pointer.endsWith('/href')
+    ? textOf(memberOf(around, 'label') ?? memberOf(around, 'title'))
+    : '';
+  return { words: label === '' ? name : `${name} “${label}”`, place: { file, pointer } };
 }
