@@ -30,3 +30,11 @@ test('any name of a PNG becomes one that a field can have', () => {
     }),
   );
 });
+
+test.each([
+  ['', 'images/buro-koln.png'],
+  ['de', 'images/buero-koeln.png'],
+  ['de-AT', 'images/buero-koeln.png'],
+])('the letters of a name are written as in the language "%s"', (language, path) => {
+  expect(picturePath('Büro Köln.png', bytesOf('\x89PNG'), 'images', language)).toBe(path);
+});

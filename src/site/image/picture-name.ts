@@ -9,12 +9,12 @@ const longest = 80;
 /** Where pictures are, and the folders of them. */
 export const pictureFolder = 'images';
 
-/** The path for a picture of this name: readable, the same on all computers, and with the end that its bytes want. */
-export function picturePath(name: string, bytes: Uint8Array, folder = pictureFolder): string {
+/** The path for a picture of this name: readable in the site's language, the same on all computers, and with the end that its bytes want. */
+export function picturePath(name: string, bytes: Uint8Array, folder = pictureFolder, language = ''): string {
   const file = name.split(/[/\\]/).at(-1) ?? '';
   const kind = kindOf(file);
   const stem = file.slice(0, file.length - kind.length - (kind === '' ? 0 : 1));
-  const plain = tidyStem(stem, 'picture');
+  const plain = tidyStem(stem, 'picture', language);
   const own = pathPart(kind);
   const end = natureOf('', bytes)?.end ?? own;
   const isSame = own === end || (own === 'jpeg' && end === 'jpg');
@@ -28,7 +28,7 @@ export function numbered(path: string, number: number): string {
 }
 
 /** What precedes the end of a name: readable, and the same on all computers. `word` is for a name without letters. */
-export function tidyStem(stem: string, word: string): string {
-  const words = pathPart(stem).slice(0, longest).replace(/-$/, '') || word;
+export function tidyStem(stem: string, word: string, language = ''): string {
+  const words = pathPart(stem, language).slice(0, longest).replace(/-$/, '') || word;
   return isDeviceName(words) ? `${word}-${words}` : words;
 }

@@ -42,7 +42,8 @@ export function pictureHandlers(folder: string, workspace: FolderWorkspace): Han
     async addPicture(given, watcher) {
       const { place } = given;
       const room = place === undefined ? pictureFolder : folderFor(workspace.files(), placeOf(place));
-      const picture = await addPicture(folder, workspace.files, uploadOf(given), room);
+      const language = workspace.pages.site()?.settings.language;
+      const picture = await addPicture(folder, workspace.files, uploadOf(given), room, language);
       const { src, isNew } = picture;
       if (isNew) move(watcher, 'Add', { src, was: null, now: hashOrNull(folder, src) }, given);
       added.add(src);

@@ -28,8 +28,9 @@ export async function addPicture(
   files: () => Files,
   { name, size, bytes }: Upload,
   room = pictureFolder,
+  language = '',
 ): Promise<AddedPicture> {
-  const path = picturePath(name, bytes ?? new Uint8Array(), room);
+  const path = picturePath(name, bytes ?? new Uint8Array(), room, language);
   if (!bytes || bytes.length > mostStored) throw new RequestRefusal(tooLarge(path, size));
   const alone = oneFile(path, bytes);
   if (!pictureKinds.includes(kindOf(path)) && linkedKinds.includes(kindOf(path)))
