@@ -8,12 +8,12 @@ export const brandLooks: Rule<{ unseen: []; crowded: [] }> = {
   messages: {
     unseen: {
       message: () => 'Raised cards are white, so on white pages only their shadow is seen.',
-      help: () => 'Write "tinted", or give the brand the ground "paper".',
+      help: () => 'Give the brand the ground "paper", or write "tinted".',
       example: [],
     },
     crowded: {
       message: () => 'Grand headings have too little space around them in compact sections.',
-      help: () => 'Write "large", or leave out "density".',
+      help: () => 'Leave out "density", or write "large".',
       example: [],
     },
   },

@@ -9,10 +9,8 @@ import { fixtureSite } from '../../support/fixture-site';
 
 /**
  * Each field as `kind.field`. A site that counts or measures its visits would disturb all other tests; visits.test.ts
- * and vitals.test.ts have one. So would words and colors of its own: right-to-left.test.ts and brand.test.ts have them. Shared
- * blocks are in shared-blocks.test.ts.
- * and vitals.test.ts have one. So would words, colors, and another header or footer: right-to-left.test.ts, brand.test.ts and looks.test.ts
- * have them.
+ * and vitals.test.ts have one. So would words, a brand, another header or footer and shared blocks: right-to-left,
+ * brand, looks and shared-blocks have them.
  */
 const usedElsewhere = [
   'settings.words',
@@ -23,6 +21,15 @@ const usedElsewhere = [
   'brand.color',
   'brand.tint',
   'brand.corners',
+  'brand.accent',
+  'brand.ground',
+  'brand.frame',
+  'brand.cards',
+  'brand.density',
+  'brand.scale',
+  'brand.weight',
+  'brand.heads',
+  'brand.buttons',
   'brand.headingFont',
   'brand.textFont',
   'analytics.plausible',
@@ -101,7 +108,7 @@ test('the fixture site uses every field of the schema', () => {
   const all = [...fields, ...Object.keys(schema.properties).map((name) => `site.${name}`)];
   const used = usedFields();
   const unused = all.filter((field) => !used.has(field) && !field.startsWith('interfaceWords.'));
-  expect(unused).toEqual(usedElsewhere);
+  expect(unused.sort()).toEqual(usedElsewhere.sort());
 });
 
 test('the fixture site is valid, and warns only of what it shows on purpose', () => {
