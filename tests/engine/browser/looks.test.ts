@@ -38,13 +38,19 @@ const badges = [
 ];
 const announcement = { text: 'We move in May.', link: { label: 'Read more', href: '/contact' } };
 const top = [{ text: 'Open today', icon: 'clock' }, { text: 'Call 112', href: 'tel:112' }, { text: 'Here' }];
+/** Bright, so that what stands on it is dark. */
+const brand = { color: '#f2b705' };
 const wordmark = { file: 'images/mark.svg', dark: 'images/mark-dark.svg' };
 const mark = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 20"><path fill="${color}" d="M0 0h90v20H0z"/></svg>`;
 
 const looks = [
   ['bar', { links, menus, phone: call, announcement, top }, { columns, hours, badges }],
-  ['wide', { links, menus, phone: call, tone: 'brand' }, { as: 'sign', tone: 'brand', columns, badges }],
+  [
+    'wide',
+    { links, menus, phone: call, announcement, tone: 'brand' },
+    { as: 'sign', tone: 'brand', columns, badges },
+  ],
   ['centered', { links, menus, tone: 'ink' }, { as: 'centered', tone: 'ink', columns, hours }],
   ['masthead', { links, menus, tone: 'light' }, { as: 'plain', tone: 'light', columns, badges }],
   [
@@ -65,7 +71,7 @@ describe.each(looks)('a header of the form %s', (as, header, footer) => {
       editJson<Record<string, Record<string, unknown>>>(content, 'site.json', (value) => {
         Object.assign(value.header ?? {}, { menu: undefined, as, ...header });
         Object.assign(value.footer ?? {}, footer);
-        Object.assign(value.site ?? {}, as === 'bar' && { wordmark });
+        Object.assign(value.site ?? {}, as === 'bar' && { wordmark }, as === 'wide' && { brand });
       });
     });
     server = await startServer('preview', ['--outDir', site.outDir]);
