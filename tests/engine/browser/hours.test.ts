@@ -31,7 +31,7 @@ test('the clock of the place says what day is today, and whether it is open now'
 test('an exception comes before the week, and is gone on the day after it', async () => {
   const page = await openAt('2026-12-31T09:00:00Z');
   await expect.poll(async () => (await statuses(page))[0]).toBe('Open now, until 11:00 AM');
-  expect(await page.locator('.hours-other dt').allTextContents()).toEqual(['December 31']);
+  expect(await page.locator('.hours-other dt').allTextContents()).toEqual(['December 31 Today']);
 });
 
 test('without scripts no day is marked, no status is said, and every exception stays', async () => {
