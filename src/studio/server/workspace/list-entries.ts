@@ -17,9 +17,9 @@ export function listEntries(
   site: Site | undefined,
   findings: readonly Finding[],
   last: readonly PageEntry[],
+  documentOf = createParser(files),
 ): readonly PageEntry[] {
   const known = new Set(files.list());
-  const documentOf = createParser(files);
   const tokens = site?.facts.tokens ?? writtenTokens(documentOf(siteFile));
   const titleOf = (title: string) => replaceTokens(title, tokens);
   const valid = (site?.pages ?? []).flatMap(

@@ -69,7 +69,7 @@ export function syncContent(parts: EditedParts): ContentSync {
       const name = nameWithin(documentOf(problem.file), problem);
       return name === '' ? problem : { ...problem, name };
     });
-    entries = listEntries(files, site, findings, entries);
+    entries = listEntries(files, site, findings, entries, documentOf);
     watchers.emit({ type: 'pages', pages: entries });
     watchers.emit({ type: 'problems', problems });
     pages.refresh(entries);
