@@ -32,6 +32,11 @@ test.each([
   expect(renamedPath(path, name)).toBe(renamed);
 });
 
+test('a name is written in the letters of the language', () => {
+  expect(downloadPath('Häufige Größen.PDF', 'de')).toBe('files/downloads/haeufige-groessen.pdf');
+  expect(renamedPath('files/a.pdf', 'Østerbrå', 'da')).toBe('files/oesterbraa.pdf');
+});
+
 test('any name of a PDF becomes one that a link can have', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {

@@ -18,16 +18,16 @@ export const isDownload = (file: string): boolean =>
 /** The address of a published file, as links name it. */
 export const addressOf = (file: string): string => `/${publishedPath(file)}`;
 
-/** The path for a file of this name: readable, and the same on all computers. */
-export function downloadPath(name: string): string {
+/** The path for a file of this name: readable in the site's language, and the same on all computers. */
+export function downloadPath(name: string, language = ''): string {
   const file = fileNameOf(name.replaceAll('\\', '/'));
   const kind = kindOf(file);
-  return `${downloads}${tidyStem(file.slice(0, -1 - kind.length), 'file')}.${kind.toLowerCase()}`;
+  return `${downloads}${tidyStem(file.slice(0, -1 - kind.length), 'file', language)}.${kind.toLowerCase()}`;
 }
 
 /** The path with another name in its folder, however that is written. */
-export function renamedPath(path: string, name: string): string {
+export function renamedPath(path: string, name: string, language = ''): string {
   const end = `.${kindOf(path).toLowerCase()}`;
   const stem = name.toLowerCase().endsWith(end) ? name.slice(0, -end.length) : name;
-  return `${folderOf(path)}${tidyStem(stem, 'file')}${end}`;
+  return `${folderOf(path)}${tidyStem(stem, 'file', language)}${end}`;
 }

@@ -3,6 +3,7 @@ import { textOf } from '../json/text-of';
 import { valueAt } from '../json/value-at';
 import type { Block, Page, ProseBlock, ProseSection } from '../schema/types.gen';
 import { compileWalk } from '../schema/walk';
+import { slug } from '../text/fix/slug';
 import { parseMarkdown } from './markdown';
 import { inlineText, type RichText } from './rich-text';
 
@@ -94,7 +95,7 @@ export function withSectionIds(page: Page): readonly NamedBlock[] {
       used = new Set(frameIds);
       collectIds(page, used);
     }
-    const id = unused(ownId(slug(heading)), used);
+    const id = unused(ownId(slug(heading) || 'section'), used);
     used.add(id);
     return id;
   };
@@ -130,14 +131,4 @@ function unused(id: string, used: ReadonlySet<string>): string {
   let free = id;
   for (let count = 2; used.has(free); count++) free = `${id}-${count}`;
   return free;
-}
-
-function slug(heading: string): string {
-  const words = heading
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|(?<!-)-+$/g, '');
-  return words === '' ? 'section' : words;
 }

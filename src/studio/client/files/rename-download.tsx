@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { fileNameOf } from '../../../site/files/file-path';
 import { addressOf, renamedPath } from '../../../site/page/download-path';
 import { shortName } from '../../protocol/names';
+import { useContentWords } from '../parts/content-words';
 import { Dialog, DialogForm } from '../parts/dialog';
 
 interface RenameDownloadProps {
@@ -14,7 +15,8 @@ interface RenameDownloadProps {
 export function RenameDownload({ src, rename, close }: RenameDownloadProps) {
   const id = useId();
   const [name, setName] = useState(fileNameOf(src));
-  const to = renamedPath(src, name);
+  const { lang } = useContentWords();
+  const to = renamedPath(src, name, lang);
   const isOff = to === src || name.trim() === '';
   const submit = async () => {
     if (isOff) return;

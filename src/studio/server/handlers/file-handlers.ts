@@ -21,7 +21,8 @@ import { moveFiles, uploadOf } from './move-files';
 import type { Handlers } from './request-values';
 
 export function fileHandlers(folder: string, workspace: FolderWorkspace): Handlers<keyof FileRequests> {
-  const { files, trash } = workspace;
+  const { files, pages, trash } = workspace;
+  const language = () => pages.site()?.settings.language;
   const added = new Set<string>();
   const downloads = () => publishedFiles(files()).filter(isDownload);
   const existing = (given: unknown): string => {
@@ -38,7 +39,7 @@ export function fileHandlers(folder: string, workspace: FolderWorkspace): Handle
   };
   return {
     addFile(given, watcher) {
-      const file = addFile(folder, files(), uploadOf(given));
+      const file = addFile(folder, files(), uploadOf(given), language());
       const { src, isNew } = file;
       const now = hashOrNull(folder, src);
       if (isNew) moveFiles(workspace, watcher, `Add ${shortName(src)}`, [{ src, was: null, now }], given);
@@ -73,7 +74,7 @@ export function fileHandlers(folder: string, workspace: FolderWorkspace): Handle
     },
     renameFile(given, watcher) {
       const src = existing(given.src);
-      const to = renamedPath(src, textOf(given.to));
+      const to = renamedPath(src, textOf(given.to), language());
       if (to === src) throw new RequestRefusal(`${shortName(src)} is its name already.`);
       const [from, address] = [addressOf(src), addressOf(to)];
       const content = naming(from, address);

@@ -14,8 +14,8 @@ import { storeFile } from './store-file';
 import { oneFile, sentence, type Upload } from './upload';
 
 /** Puts a file into the content folder, for visitors. Throws a Refusal that says what is wrong with it. */
-export function addFile(folder: string, files: Files, upload: Upload): AddedFile {
-  const path = downloadPath(upload.name);
+export function addFile(folder: string, files: Files, upload: Upload, language = ''): AddedFile {
+  const path = downloadPath(upload.name, language);
   const { bytes, notes } = checkedFile(path, upload);
   const content = readContentPages(files, mayName(addressOf(folderOf(path))));
   const taken = createTakenAddress(content);
