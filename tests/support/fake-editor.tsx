@@ -23,6 +23,7 @@ export const fakeEditor = (files: Readonly<Record<string, unknown>>, more: Parti
   openPath: nothing,
   select: nothing,
   reveal: nothing,
+  revealNew: nothing,
   onChange: () => nothing,
   onPreview: () => nothing,
   openPanel: nothing,

@@ -84,7 +84,7 @@ function PlaceForm({ place, plan, value, required }: PlaceFormProps) {
   const form = useNewForm(place);
   const element = useRef<HTMLDivElement>(null);
   useFocusedField(element, form);
-  useReveal(element, place, form, editor.revealed);
+  useReveal(element, place, editor.revealed);
   const notices = useSteady(landNotices({ place, plan, value }, editor.problems, editor.conflicts));
   const reasons = useReasons(editor, place);
   const isObject = settledPlan(plan, value)?.is === 'object';

@@ -25,10 +25,8 @@ export interface Form {
   /** To be called when a field loses the focus: the next change is another step of undo. */
   leave(): void;
   change(change: FieldChange, name: string, step?: string): void;
-  /** Moves the focus to a field that was added: what is typed then replaces the sample in it. */
+  /** Moves the focus to a field that was added. */
   focusNew(pointer: string): void;
-  /** True once for a field that was added. */
-  takeNew(pointer: string): boolean;
   /** A new value for a field or an item of a list. */
   create(plan: FieldPlan, word: string, taken?: readonly unknown[]): unknown;
 }
@@ -72,7 +70,6 @@ export function useNewForm(place: Place): Form {
   return useMemo(() => {
     const now = () => latest.current;
     const steps = createSteps();
-    let added: string | undefined;
     const change = (what: FieldChange, name: string, step?: string) => now().change(file, what, name, step);
     const has = (pointer: string) => valueAt(now().valueOf(file), pointer) !== undefined;
     const nameOf = (pointer: string) =>
@@ -91,15 +88,7 @@ export function useNewForm(place: Place): Form {
           change({ op: 'set', at: pointer, value, ...was }, `Change ${nameOf(pointer)}`, step);
         else if (has(pointer)) change({ op: 'remove', at: pointer }, `Change ${nameOf(pointer)}`, step);
       },
-      focusNew(pointer) {
-        added = pointer;
-        now().reveal({ file, pointer });
-      },
-      takeNew(pointer) {
-        const isNew = added === pointer;
-        added = undefined;
-        return isNew;
-      },
+      focusNew: (pointer) => now().revealNew({ file, pointer }),
       create: (plan, word, taken = []) =>
         newValue(plan, { word, taken, pages: now().pages.map(({ path }) => path), logos: logosOf(now()) }),
     };

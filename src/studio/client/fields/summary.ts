@@ -40,11 +40,17 @@ export function summaryOf(plan: FieldPlan, value: unknown): Summary {
   };
 }
 
-/** The pointer of what an editor writes first within a value: its first words, or else its first text. Empty for a value that is no object. */
+/**
+ * The pointer of what an editor writes first within a value: its first words, or else its first text, or else that of its
+ * first item. Empty for a value without any.
+ */
 export function firstText(plan: FieldPlan, value: unknown): string {
   const settled = settledPlan(plan, value);
+  if (settled?.is === 'list' && Array.isArray(value) && value.length > 0)
+    return `/0${firstText(settled.items, value[0])}`;
   if (settled?.is !== 'object' || !isRecord(value)) return '';
   const texts = settled.fields.filter(({ key, plan: { is } }) => is === 'text' && key in value);
   const text = texts.find(({ plan: { kind } }) => isProse(kind)) ?? texts[0];
-  return text ? `/${text.key}` : '';
+  const found = text ?? settled.fields.find(({ key, plan: { is } }) => is === 'list' && key in value);
+  return found ? `/${found.key}${firstText(found.plan, value[found.key])}` : '';
 }

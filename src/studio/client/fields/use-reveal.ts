@@ -3,34 +3,28 @@ import type { Place } from '../../../site/json/place';
 import type { Reveal } from '../model/editor';
 import { isWithin } from '../model/places';
 import { keepInSight } from '../parts/keep-in-sight';
-import type { Form } from './form';
 
 /** Those that were done: a form that is rendered later does not begin again. */
 const done = new WeakSet<Reveal>();
 
 /** Brings the field that is to be seen into sight, if this form has it, and marks it. */
-export function useReveal(
-  form: RefObject<HTMLElement | null>,
-  place: Place,
-  { takeNew }: Form,
-  wanted: Reveal | undefined,
-) {
+export function useReveal(form: RefObject<HTMLElement | null>, place: Place, wanted: Reveal | undefined) {
   useEffect(() => {
     if (!wanted || !form.current || done.has(wanted) || !isWithin(wanted.place, place)) return;
     const field = fieldAt(form.current, wanted.place.pointer, place.pointer);
     const control = field.querySelector<HTMLElement>('[data-focus]');
     if (!control) return;
     done.add(wanted);
-    const isNew = takeNew(wanted.place.pointer);
-    const first = (isNew && field.querySelector<HTMLElement>(firstInPart)) || control;
+    const first = (wanted.isNew && field.querySelector<HTMLElement>(firstInPart)) || control;
     if (wanted.takesFocus && !field.contains(document.activeElement)) first.focus({ preventScroll: true });
-    if (isNew && isText(first)) first.select();
+    if (wanted.isNew && isText(first)) first.select();
+    else if (wanted.isNew && first.isContentEditable) getSelection()?.selectAllChildren(first);
     // Of a whole form, the first field is shown.
     const shown = field === form.current ? (first.closest('[data-pointer]') ?? field) : field;
     const ended = new AbortController();
     markWhileThere(shown, ended);
     keepInSight(shown, [shown.querySelector(head) ?? first, first], ended.signal);
-  }, [form, place, takeNew, wanted]);
+  }, [form, place, wanted]);
 }
 
 /** Of a part that can be folded: what is written first in it. */

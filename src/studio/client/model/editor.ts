@@ -18,6 +18,7 @@ export type FieldChange =
 export interface Reveal {
   place: Place;
   takesFocus: boolean;
+  isNew?: true;
 }
 
 /** Each is rendered by an entry of `shell/panels.ts`. */
@@ -86,6 +87,8 @@ export interface Editor extends ShownState {
   select(place: Place | undefined): void;
   /** Opens the form of a field, and brings it and its place on the page into sight. */
   reveal(place: Place, takesFocus?: boolean): void;
+  /** Reveals a field that was added: what is typed then replaces the sample in it. */
+  revealNew(place: Place): void;
   /** Calls `listener` at every change, before anything is rendered. Returns a function that ends it. */
   onChange(listener: (file: string, change: FieldChange) => void): () => void;
   /** Tells the last and each new state of the open page. Returns a function that ends it. */

@@ -51,7 +51,7 @@ function openAddress(store: StudioStore): void {
 type Actions = Omit<Editor, keyof ReturnType<typeof shownBy> | 'open'> & Pick<StudioStore, 'open'>;
 
 function actionsOf(workspace: Workspace, store: StudioStore): Actions {
-  const { change, read, select, reveal, openPanel, refuse, refusePress } = store;
+  const { change, read, select, reveal, revealNew, openPanel, refuse, refusePress } = store;
   const { announce, tell, onChange, onPreview } = store;
   /** Corrections that wait for their file. */
   const fixing = new Set<string>();
@@ -72,6 +72,7 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
     redo: () => void store.redo().then(showChanged),
     select,
     reveal,
+    revealNew,
     openPanel,
     refuse,
     refusePress,

@@ -31,6 +31,7 @@ export interface StudioStore {
   await(path: string | undefined, pathToDelete?: string): void;
   select(place: Place | undefined): void;
   reveal(place: Place, takesFocus?: boolean): void;
+  revealNew(place: Place): void;
   openPanel(panel: PanelName | undefined): void;
   /** Resolves when the content of a file is here. Rejects without a connection. */
   read(file: string): Promise<void>;
@@ -195,6 +196,8 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     select: (place) => update({ selected: place, panel: undefined }),
     reveal: (place, takesFocus = true) =>
       update({ selected: place, panel: undefined, revealed: { place, takesFocus } }),
+    revealNew: (place) =>
+      update({ selected: place, panel: undefined, revealed: { place, takesFocus: true, isNew: true } }),
     openPanel: (panel) => update({ panel }),
     async read(file) {
       if (state.files[file]) return;

@@ -6,6 +6,7 @@ import { newValue } from '../../../site/schema/new-value';
 import { blockName } from '../../protocol/names';
 import type { PageEntry } from '../../protocol/workspace';
 import { logosOf } from '../fields/form';
+import { firstText } from '../fields/summary';
 import { type Editor, useEditor } from '../model/editor';
 import { sharedBlocks } from '../model/shared-blocks';
 import { Palette } from '../palette/palette';
@@ -61,7 +62,9 @@ export function addBlock(editor: Editor, page: PageEntry, type: string, at: numb
     });
   const slot = layout.place(type, at)?.slot;
   const index = insert(at, [slot && isRecord(value) ? fillSlot(value, slot) : value], 'Add');
-  if (index !== undefined) editor.reveal(placeOf(index));
+  if (index === undefined) return;
+  const { file, pointer } = placeOf(index);
+  editor.revealNew({ file, pointer: pointer + firstText(plan, value) });
 }
 
 interface AddBlockProps {

@@ -104,7 +104,7 @@ export function LogoControl(props: ControlProps) {
     const change = isFirst ? { at: '/logos', value: { [id]: value } } : { at: `/logos/${id}`, value };
     editor.change(siteFile, { op: 'set', ...change }, 'Add a logo');
     props.onChange(id);
-    editor.reveal({ file: siteFile, pointer: `/logos/${id}/name` });
+    editor.revealNew({ file: siteFile, pointer: `/logos/${id}/name` });
   };
   return (
     <OptionsControl
