@@ -79,6 +79,9 @@ describe('what is typed in the box', () => {
     ['italic words that follow', ' <ControlOrMeta+i>or so<ControlOrMeta+i>.', `${start} *or so*.`],
     ['items that are joined', '<Home><Backspace><Backspace>', start.replace('\n3. until', 'until')],
     ['all of it replaced', '<ControlOrMeta+a>Nothing.', 'Nothing.'],
+    ['a heading by its signs', '<Enter><Enter>### Why<Enter>Ask.', `${start}\n\n### Why\n\nAsk.`],
+    ['a list by its signs', '<Enter><Enter>Or:<Enter>- one<Enter>two', `${start}\n\nOr:\n\n- one\n- two`],
+    ['signs that are only letters', '<Enter><Enter>1. <Backspace>May', `${start}\n\n1\\. May`],
     ['a token', ' {{site.name}', `${start} {{site.name}`],
   ])('%s', async (_, keys, expected) => {
     const { page } = await openBox();

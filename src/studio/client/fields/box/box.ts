@@ -17,12 +17,15 @@ import {
 import { toggleMark } from '../../../../edit/rich/mark-units';
 import { readUnits } from '../../../../edit/rich/read-units';
 import { plainMarks } from '../../../../edit/rich/runs';
+import { turnTyped } from '../../../../edit/rich/turn-typed';
 import type { Unit, WrittenUnit } from '../../../../edit/rich/units';
 import { writeUnits } from '../../../../edit/rich/write-units';
 import { rangeIn, readBox, select, selectedIn, showUnits, type TokenWords, unitsWithin } from './box-dom';
 import { changeOfTool } from './box-parts';
 
 interface BoxOptions {
+  /** It can have headings and quotes. */
+  isLong: boolean;
   tokenWords: TokenWords;
   /** Asks for `paste` of what the data hold, where they were dropped if they were. */
   paste(data: DataTransfer, at?: Selected): void;
@@ -51,10 +54,12 @@ export interface Box {
  */
 export function openBox(
   root: HTMLElement,
-  { tokenWords, paste, onWrite }: BoxOptions,
+  { isLong, tokenWords, paste, onWrite }: BoxOptions,
   ended: AbortSignal,
 ): Box {
   let source = '';
+  /** The signs that have just become a list or a heading, as letters. */
+  let signs: EditedUnits | undefined;
   let written: readonly WrittenUnit[] = [];
   const take = (text: string) => {
     source = text;
@@ -76,6 +81,7 @@ export function openBox(
       const selection = root.contains(document.activeElement) && selectedIn(root);
       const before = readBox(root);
       take(text);
+      signs = undefined;
       showUnits(root, written, tokenWords);
       if (!selection) return;
       const { start, end } = spanOf(before, selection);
@@ -143,7 +149,12 @@ export function openBox(
     const [range] = event.getTargetRanges();
     const now = selected();
     const target = (range && rangeIn(root, range)) ?? now;
-    const change = changeOf(event, target, now, readBox(root));
+    const units = readBox(root);
+    const isTyped = event.data === ' ' && isCaret(target);
+    const turned = isTyped ? turnTyped(units, target.from, isLong) : undefined;
+    const kept = event.inputType === 'deleteContentBackward' ? signs : undefined;
+    signs = turned && typeText(units, target, ' ');
+    const change = kept ? () => kept : turned ? () => turned : changeOf(event, target, now, units);
     if (change === 'browser') return;
     event.preventDefault();
     if (change) box.edit(change);

@@ -94,9 +94,9 @@ export function TextBox({ control, edited, say, children }: MarkdownProps) {
   useLayoutEffect(() => {
     if (!root.current) return undefined;
     const ended = new AbortController();
-    box.current = openBox(root.current, { tokenWords, paste, onWrite: write }, ended.signal);
+    box.current = openBox(root.current, { isLong, tokenWords, paste, onWrite: write }, ended.signal);
     return () => ended.abort();
-  }, []);
+  }, [isLong]);
   useLayoutEffect(() => box.current?.show(text));
   const [style, setStyle] = useState('Text');
   const follow = useEffectEvent(() => {
