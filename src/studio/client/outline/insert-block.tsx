@@ -3,9 +3,11 @@ import { textOf } from '../../../site/json/text-of';
 import { memberOf } from '../../../site/json/value-at';
 import { fillSlot } from '../../../site/schema/layout-slots';
 import { newValue } from '../../../site/schema/new-value';
+import type { FieldPlan } from '../../../site/schema/plan-types';
 import { blockName } from '../../protocol/names';
 import type { PageEntry } from '../../protocol/workspace';
 import { logosOf } from '../fields/form';
+import { addLogo } from '../fields/lists/add-logo';
 import { firstText } from '../fields/summary';
 import { type Editor, useEditor } from '../model/editor';
 import { sharedBlocks } from '../model/shared-blocks';
@@ -52,19 +54,23 @@ export function addBlock(editor: Editor, page: PageEntry, type: string, at: numb
   const plan = blockPlans.get(type);
   if (!plan) return;
   const { layout, insert, placeOf } = blockEdits(editor, page);
-  const value =
-    (type === 'shared' && sharedFor(editor, page)) ||
-    newValue(plan, {
-      pages: editor.pages.map(({ path }) => path),
-      logos: logosOf(editor),
-      word: blockName(type),
-      taken: [],
-    });
+  const value = (type === 'shared' && sharedFor(editor, page)) || sampleOf(editor, type, plan);
   const slot = layout.place(type, at)?.slot;
   const index = insert(at, [slot && isRecord(value) ? fillSlot(value, slot) : value], 'Add');
   if (index === undefined) return;
   const { file, pointer } = placeOf(index);
   editor.revealNew({ file, pointer: pointer + firstText(plan, value) });
+}
+
+/** A block needs a logo that exists. */
+function sampleOf(editor: Editor, type: string, plan: FieldPlan): unknown {
+  const pages = editor.pages.map(({ path }) => path);
+  const sampleWith = (logos: readonly string[]) =>
+    newValue(plan, { pages, logos, word: blockName(type), taken: [] });
+  const logos = logosOf(editor);
+  const needsLogo =
+    logos.length === 0 && JSON.stringify(sampleWith([])) !== JSON.stringify(sampleWith(['logo']));
+  return sampleWith(needsLogo ? [addLogo(editor)] : logos);
 }
 
 interface AddBlockProps {

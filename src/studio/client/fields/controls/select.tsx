@@ -13,7 +13,7 @@ import { sharedBlocks } from '../../model/shared-blocks';
 import { StudioIcon } from '../../parts/studio-icon';
 import { type ControlProps, choicesOf, describe } from '../control';
 import { logoRecord } from '../form';
-import { newKey } from '../lists/new-key';
+import { addLogo } from '../lists/add-logo';
 import { OptionText } from '../option-text';
 import { siteLayouts } from '../site-layouts';
 import { Swatch } from './swatches';
@@ -98,11 +98,7 @@ export function LogoControl(props: ControlProps) {
     };
   });
   const add = () => {
-    const id = newKey('logo', Object.keys(known));
-    const value = { name: 'New logo' };
-    const isFirst = options.length === 0;
-    const change = isFirst ? { at: '/logos', value: { [id]: value } } : { at: `/logos/${id}`, value };
-    editor.change(siteFile, { op: 'set', ...change }, 'Add a logo');
+    const id = addLogo(editor);
     props.onChange(id);
     editor.revealNew({ file: siteFile, pointer: `/logos/${id}/name` });
   };
