@@ -1,3 +1,4 @@
+import { linksRoom } from '../../../site/resolve/links-room';
 import type { ChromeView, View } from '../../../site/resolve/view';
 import type { HeaderPhone } from '../../../site/schema/types.gen';
 import { ActionLink } from '../../../ui/action-link';
@@ -103,7 +104,7 @@ export function Header({ chrome: { header, brand } }: { chrome: ChromeView }) {
     <>
       {hasMore && skip}
       <AboveHeader header={header} />
-      <header className={`header${toneClass(tone)}`} data-as={as}>
+      <header className={`header${toneClass(tone)}`} data-as={as} data-links={linksRoom({ header, brand })}>
         {!hasMore && skip}
         <div className="frame header-bar">
           <Brand brand={brand} tone={tone} />
