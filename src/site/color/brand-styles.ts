@@ -1,17 +1,11 @@
 import type { Brand } from '../schema/types.gen';
 import { designBlue } from './brand-color';
 import type { ScopeColors } from './scope-colors';
-import { type Tone, toneColors } from './tone-colors';
-
-type Variables = Readonly<Record<string, string>>;
-
-const written = (variables: Variables) =>
-  Object.entries(variables)
-    .map(([name, value]) => `--${name}:${value};`)
-    .join('');
+import { toneColors } from './tone-colors';
+import { tokenPairs, type Variables, written } from './tone-tokens';
 
 /** The tokens in the colors of the brand. The grays keep the luminance of the design. */
-const ownColors = ({ button, link, focus, accent, mark }: ScopeColors): Variables => ({
+export const ownColors = ({ button, link, focus, accent, mark }: ScopeColors): Variables => ({
   blue: button.fill,
   'blue-h': button.hover,
   'blue-a': button.pressed,
@@ -25,7 +19,7 @@ const ownColors = ({ button, link, focus, accent, mark }: ScopeColors): Variable
 });
 
 /** The tokens on the brand color itself. */
-const callColors = ({
+export const callColors = ({
   grounds: [bg],
   text,
   text2,
@@ -65,19 +59,11 @@ const paperColors = (colors: ScopeColors): Variables => {
 export function brandStyles(brand: Brand): string {
   const { color = designBlue, accent, ground = 'white' } = brand;
   if (color.toLowerCase() === designBlue && !accent && ground === 'white') return '';
-  /** Ink has a light theme only on paper. */
-  const printed: Brand = ground === 'ink' ? { ...brand, ground: 'white' } : brand;
-  const pairs = (tone: Tone, named: (colors: ScopeColors) => Variables) => {
-    const dark = named(toneColors(brand, tone, 'dark'));
-    const pair = ([name, light]: [string, string]) => {
-      const other = dark[name] ?? light;
-      return [name, light === other ? light : `light-dark(${light},${other})`];
-    };
-    return written(Object.fromEntries(Object.entries(named(toneColors(printed, tone, 'light'))).map(pair)));
-  };
-  const root = pairs('light', ownColors) + (ground === 'paper' ? pairs('light', paperColors) : '');
+  const root =
+    written(tokenPairs(brand, 'light', ownColors)) +
+    (ground === 'paper' ? written(tokenPairs(brand, 'light', paperColors)) : '');
   const ink = written(ownColors(toneColors(brand, 'ink', 'dark')));
-  const scopes = `:root{${root}}.ink{${ink}}.blue{${pairs('brand', callColors)}}`;
+  const scopes = `:root{${root}}.ink{${ink}}.blue{${written(tokenPairs(brand, 'brand', callColors))}}`;
   const scheme =
     '@media screen{:root,:root[data-theme]{color-scheme:dark}}.theme-button.theme-button{display:none}';
   const current =

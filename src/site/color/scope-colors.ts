@@ -70,11 +70,13 @@ export function brandScope(color: string): ScopeColors {
   const text = textOn(color);
   const poles = ['#ffffff', inkOf(color)] as const;
   const [fill, label] = text === '#ffffff' ? poles : [poles[1], poles[0]];
+  // Away from the text, which is then read all the better.
+  const plate = (part: number) => mixed(color, label, part);
   const parts = [0.24, 0.2, 0.16, 0.12, 0.08, 0.04];
   const soft = parts.map((part) => mixed(text, color, part)).find((hex) => hexContrast(hex, color) >= 4.6);
   const text2 = soft ?? text;
   return {
-    grounds: [color],
+    grounds: [color, plate(0.12), plate(0.2)],
     text,
     heading: text,
     text2,

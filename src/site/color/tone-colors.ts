@@ -1,5 +1,6 @@
 import type { Brand } from '../schema/types.gen';
 import { designBlue } from './brand-color';
+import { readHex, writeHex } from './oklab';
 import { fromOklch, toOklch } from './oklch';
 import { createRecolor } from './recolor';
 import { brandScope, inkOf, isSwapped, mixed, type ScopeColors, scopeColors } from './scope-colors';
@@ -19,6 +20,13 @@ const grounds = {
 /** How much of a photo the ink covers behind texts on it. */
 export const pictureShade = 0.66;
 
+/** The brightest that is behind texts on a photo: white, below the ink. Screens mix the parts of sRGB. */
+function shadedWhite(ink: string): string {
+  const [r, g, b] = readHex(ink) ?? [0, 0, 0];
+  const at = (part: number) => part * pictureShade + 255 * (1 - pictureShade);
+  return writeHex([at(r), at(g), at(b)]);
+}
+
 /** The grounds of a tone that has the grays of the site. */
 export const groundsOf = (brand: Brand, kind: keyof typeof grounds): ScopeColors['grounds'] => {
   const [page, ...parts] = grounds[kind];
@@ -31,7 +39,12 @@ export function toneColors(brand: Brand, tone: Tone, theme: Theme): ScopeColors 
   const { color = designBlue, accent = color, ground = 'white' } = brand;
   const colors = { color, accent };
   const isDark = theme === 'dark' || ground === 'ink';
-  if (tone === 'picture') return brandScope(mixed('#ffffff', inkOf(color), pictureShade));
+  if (tone === 'picture') {
+    const ink = inkOf(color);
+    const plates = [ink, mixed(ink, '#ffffff', 0.06), mixed(ink, '#ffffff', 0.12)];
+    const shaded = shadedWhite(ink);
+    return { ...brandScope(shaded), grounds: [shaded, ...plates] };
+  }
   if (tone === 'brand' && !(theme === 'dark' && ground !== 'ink' && isSwapped(color)))
     return brandScope(color);
   if (tone === 'brand') {
