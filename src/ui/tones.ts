@@ -1,13 +1,12 @@
-import type { Header } from '../../../site/schema/types.gen';
+import type { Tone } from '../site/schema/types.gen';
 
-export type Tone = NonNullable<Header['tone']>;
-
-/** The class that gives header or footer their ground; the page's own ground needs none. */
+/** The class of each ground, which has all colors of what is on it; the page's own ground needs none. */
 const classes: Readonly<Record<Tone, string>> = {
   light: '',
   tint: ' tinted',
   ink: ' ink',
   brand: ' blue',
+  picture: ' picture',
 };
 
 export const toneClass = (tone: Tone): string => classes[tone];

@@ -1,11 +1,12 @@
 /**
  * These stand beside the types of blocks: for documents that draw scenes or have a focal point, for sites that ask about
- * cookies, and for those whose header or footer is not the usual one.
+ * cookies, for those whose header or footer is not the usual one, and for grounds of blocks.
  */
 export const sceneType = 'scene';
 export const focusType = 'focus';
 export const cookiesType = 'cookies';
 export const looksType = 'looks';
+export const tonesType = 'tones';
 
 /** A style sheet that only some documents need. */
 export interface BlockStyles {

@@ -57,6 +57,8 @@ export interface Shell {
   announcement?: string | undefined;
   /** Header or footer have a form, a ground or parts that not every site has. */
   hasLooks?: boolean;
+  /** So has one of their grounds, with all its colors. */
+  hasTones?: boolean;
   /** Tags of the home page, by their names. */
   verification?: Readonly<Record<string, string>>;
   assets: Assets;

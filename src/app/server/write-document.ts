@@ -1,11 +1,12 @@
 import { notFoundPath } from '../../site/page/addresses';
+import { hasTone } from '../../site/resolve/has-tones';
 import type { Thing } from '../../site/resolve/structured-data';
 import type { PageView } from '../../site/resolve/view';
 import type { Words } from '../../site/words/words';
 import { currentLink, nearestLink } from '../shared/current-link';
 import { headTags } from '../shared/head';
 import { pageDataOpening } from '../shared/page-data';
-import { type BlockStyles, cookiesType, focusType, looksType, sceneType } from './assets';
+import { type BlockStyles, cookiesType, focusType, looksType, sceneType, tonesType } from './assets';
 import {
   appTags,
   fontTags,
@@ -80,6 +81,7 @@ export function createDocument(shell: Shell): DocumentWriter {
     if (definitions !== undefined) shown.push({ type: sceneType });
     if (hasFocus) shown.push({ type: focusType });
     if (shell.hasLooks) shown.push({ type: looksType });
+    if (shell.hasTones || blocks.some(hasTone)) shown.push({ type: tonesType });
     if (shell.asksForCookies) shown.push({ type: cookiesType });
     const isShown = ({ types, field }: BlockStyles) =>
       shown.some((part) => types.includes(part.type) && (field === undefined || field in part));

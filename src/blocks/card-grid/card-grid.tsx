@@ -8,7 +8,7 @@ import { gridShape } from './grid-shape';
 export function CardGrid({ block }: BlockProps<'cardGrid'>) {
   const { columns, wide } = gridShape(block.cards.length);
   return (
-    <Section block={block} className={block.tone === 'ink' ? 'card-grid ink' : 'card-grid'}>
+    <Section block={block} className="card-grid">
       <SectionHead heading={block.heading} lead={block.lead} />
       <ul className="cells" data-columns={columns}>
         {keyed(block.cards).map(({ key, item: card }) => (

@@ -124,14 +124,13 @@ export function serveSite(server: ViteDevServer): ServedSite {
   });
   const sheets = new Set(assets.sheets);
   server.middlewares.use(async (request, response, next) => {
-    const brand = good?.site.settings.brand;
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (!brand || !sheets.has(pathname)) return next();
+    if (!sheets.has(pathname)) return next();
     try {
       const { code = '' } = (await server.transformRequest(`${pathname}?direct`)) ?? {};
       response.setHeader('content-type', 'text/css; charset=utf-8');
       response.setHeader('cache-control', 'no-cache');
-      response.end(brandAssets({ styles: code, blockStyles: [] }, brand).styles);
+      response.end(brandAssets({ styles: code, blockStyles: [] }, good?.site.settings.brand).styles);
     } catch (error) {
       next(error);
     }

@@ -13,6 +13,7 @@ import { versionNewer } from '../read/rules/version-newer';
 import { addressSlip } from './address-slip';
 import { aliasForm } from './alias-form';
 import { altText } from './alt-text';
+import { backdrop } from './backdrop';
 import { brandFont } from './brand-font';
 import { brandLooks } from './brand-looks';
 import { brokenAnchor } from './broken-anchor';
@@ -66,6 +67,7 @@ import { repeatedContent } from './repeated-content';
 import { repeatedHeading } from './repeated-heading';
 import type { Rule } from './rule';
 import { sampleText } from './sample-text';
+import { sectionTone } from './section-tone';
 import { selfReference } from './self-reference';
 import { sharedUnused } from './shared-unused';
 import { singleItem } from './single-item';
@@ -133,6 +135,8 @@ export const rules: readonly Rule[] = [
   // Blocks of a page
   hero,
   heroPins,
+  backdrop,
+  sectionTone,
   unknownLayout,
   brokenLayout,
   unknownShared,

@@ -130,6 +130,16 @@ describe('a mistake in a shared block has one message, in site.json', () => {
       ],
     ],
     [
+      'and where its ground is that of the block above, too',
+      {
+        shared,
+        pages: { ...onAll(of('contact-cta')), '/a': [{ ...cta, heading: 'Now' }, of('contact-cta')] },
+      },
+      [
+        'warning section-tone pages/a.json/blocks/2: The block above has the tone "brand", too, so the two look like one. Write "tint" or "light" in one of them.',
+      ],
+    ],
+    [
       'if nobody knows its name',
       { shared, pages: { ...onAll(of('contact-cta')), '/a': [of('contact-ctaa')], '/b': [of('x')] } },
       [

@@ -36,13 +36,17 @@ export const viewChanges: KindChanges<ViewContext> = {
   },
   icon: (name: string, { statics }) => statics.add(() => ({ kind: 'icon', name })),
   logoId: viewLogo,
-  image: (image: Image, context) =>
-    context.statics.add((index) =>
-      image.type === 'scene'
-        ? { kind: 'scene', scene: image, seed: image.seed ?? `${context.path}#${index}` }
-        : filePart(image, context),
-    ),
+  image: addImage,
+  backdrop: (image: Image, context) => addImage(image, { ...context, slot: 'backdrop' }),
 };
+
+function addImage(image: Image, context: ViewContext): StaticId {
+  return context.statics.add((index) =>
+    image.type === 'scene'
+      ? { kind: 'scene', scene: image, seed: image.seed ?? `${context.path}#${index}` }
+      : filePart(image, context),
+  );
+}
 
 /** A text with its pictures. */
 export function addText(rich: RichText, context: ViewContext): StaticId {

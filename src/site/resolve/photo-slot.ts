@@ -6,6 +6,7 @@ import type { Block } from '../schema/types.gen';
 export type PictureSlot =
   | Block['type']
   | 'wideHero'
+  | 'backdrop'
   | 'fewSlides'
   | 'upright'
   | 'largeGallery'

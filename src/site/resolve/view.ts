@@ -97,7 +97,7 @@ export interface MapPlaceView extends View<MapPlace> {
   face?: true;
 }
 
-export interface MapView extends MapPlaceView, View<Pick<MapBlock, 'id' | 'name'>> {
+export interface MapView extends MapPlaceView, View<Pick<MapBlock, 'id' | 'name' | 'tone' | 'backdrop'>> {
   type: 'map';
   /** The picture of a place is one of the engine's, which has styles of its own. */
   face?: true;

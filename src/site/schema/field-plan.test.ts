@@ -58,13 +58,13 @@ test('a reference to nothing is refused', () => {
 });
 
 test('a choice has the descriptions of its values', () => {
-  const { tone } = schema.$defs.layoutSlot.properties;
-  expect(plain(planField(tone))).toEqual({
+  const { icons } = schema.$defs.layoutSlot.properties;
+  expect(plain(planField(icons))).toEqual({
     is: 'choice',
-    description: 'The tone a card grid must have.',
+    description: 'The icon color a card grid must have.',
     choices: [
-      { value: 'light', description: "The page's own background." },
-      { value: 'ink', description: 'Dark.' },
+      { value: 'blue', description: 'Blue.' },
+      { value: 'teal', description: 'Teal.' },
     ],
   });
 });

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (0ba94870bbd3f03e) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (1754a052806dadc2) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type LogoId = LogoRef;
@@ -83,6 +83,14 @@ export type Device =
   | 'pallet'
   | 'coverage';
 export type Jacket = 'blue' | 'teal' | 'sky' | 'violet' | 'coral' | 'rose' | 'slate' | 'lime' | 'amber';
+/**
+ * Ground of the block, and the colors of everything on it. Usually light.
+ */
+export type Tone = 'light' | 'tint' | 'ink' | 'brand' | 'picture';
+/**
+ * The picture behind a block with the tone "picture". It is darkened behind the words.
+ */
+export type Backdrop = Scene | FileImage;
 /**
  * A generated scene, or a picture from a file.
  */
@@ -1083,9 +1091,9 @@ export interface LayoutSlot {
    */
   count?: number;
   /**
-   * The tone a card grid must have.
+   * The tone that the block must have.
    */
-  tone?: 'light' | 'ink';
+  tone?: 'light' | 'tint' | 'ink' | 'brand' | 'picture';
   /**
    * The icon color a card grid must have.
    */
@@ -1229,10 +1237,8 @@ export interface CardGridBlock {
    * One or two sentences beside or below the heading. Leave it out if it adds nothing.
    */
   lead?: Markdown;
-  /**
-   * Background of the grid.
-   */
-  tone: 'light' | 'ink';
+  tone: Tone;
+  backdrop?: Backdrop;
   /**
    * Color of the icons.
    */
@@ -1298,6 +1304,8 @@ export interface CarouselBlock {
    * @maxItems 30
    */
   cards: [Slide, ...Slide[]];
+  tone?: Tone;
+  backdrop?: Backdrop;
 }
 /**
  * A card of a carousel.
@@ -1346,6 +1354,8 @@ export interface FaqBlock {
    * @maxItems 60
    */
   items: [FaqItem, ...FaqItem[]];
+  tone?: Tone;
+  backdrop?: Backdrop;
 }
 /**
  * A question with its answer.
@@ -1383,6 +1393,11 @@ export interface StatsBlock {
    * @maxItems 4
    */
   items: [StatItem, StatItem] | [StatItem, StatItem, StatItem] | [StatItem, StatItem, StatItem, StatItem];
+  /**
+   * Ground of the block, and the colors of everything on it. Usually light.
+   */
+  tone?: 'light' | 'tint' | 'ink' | 'brand' | 'picture';
+  backdrop?: Backdrop;
 }
 /**
  * A figure that counts up when it comes into view.
@@ -1437,6 +1452,11 @@ export interface CtaBlock {
    * @maxItems 2
    */
   actions: [Action] | [Action, Action];
+  /**
+   * Ground of the block, and the colors of everything on it. Usually light.
+   */
+  tone?: 'light' | 'tint' | 'ink' | 'brand' | 'picture';
+  backdrop?: Backdrop;
 }
 /**
  * A picture beside text. The text can include a list and a row of logos.
@@ -1476,6 +1496,8 @@ export interface SplitBlock {
    * Small print below the button.
    */
   note?: string;
+  tone?: Tone;
+  backdrop?: Backdrop;
 }
 /**
  * A line of a list.
@@ -1538,6 +1560,8 @@ export interface HubBlock {
    * @maxItems 4
    */
   points: [HubPoint, HubPoint, HubPoint, HubPoint];
+  tone?: Tone;
+  backdrop?: Backdrop;
 }
 /**
  * One of the four points.
@@ -1583,6 +1607,8 @@ export interface LogosBlock {
    * @maxItems 60
    */
   logos: [LogoId, ...LogoId[]];
+  tone?: Tone;
+  backdrop?: Backdrop;
 }
 /**
  * A video from YouTube or Vimeo. Nothing is loaded from there before the visitor presses play.
@@ -1613,6 +1639,8 @@ export interface VideoBlock {
    */
   title?: string;
   image?: Image1;
+  tone?: Tone;
+  backdrop?: Backdrop;
 }
 /**
  * A map of the office, from Google Maps or OpenStreetMap. Nothing is loaded from there before the visitor asks for it.
@@ -1659,6 +1687,8 @@ export interface MapBlock {
     | [MapPlace, MapPlace, MapPlace]
     | [MapPlace, MapPlace, MapPlace, MapPlace]
     | [MapPlace, MapPlace, MapPlace, MapPlace, MapPlace];
+  tone?: Tone;
+  backdrop?: Backdrop;
 }
 /**
  * Another place of a map.
@@ -1729,6 +1759,8 @@ export interface ContactFormBlock {
    */
   details?: [ContactDetail, ...ContactDetail[]];
   image?: Image;
+  tone?: Tone;
+  backdrop?: Backdrop;
 }
 /**
  * A field for a text.
@@ -2000,6 +2032,8 @@ export interface ProseBlock {
    * @maxItems 60
    */
   sections: [ProseSection, ...ProseSection[]];
+  tone?: Tone;
+  backdrop?: Backdrop;
 }
 /**
  * A section of a long text, with or without a heading.
@@ -2056,6 +2090,8 @@ export interface TableBlock {
    * Small print below the table.
    */
   note?: string;
+  tone?: Tone;
+  backdrop?: Backdrop;
 }
 /**
  * What others say, each with the name of who says it. One quote alone is large.
@@ -2084,6 +2120,8 @@ export interface QuotesBlock {
    * @maxItems 30
    */
   quotes: [Quote, ...Quote[]];
+  tone?: Tone;
+  backdrop?: Backdrop;
 }
 /**
  * What somebody said, and who.
@@ -2134,6 +2172,8 @@ export interface PeopleBlock {
    * @maxItems 60
    */
   people: [Person, ...Person[]];
+  tone?: Tone;
+  backdrop?: Backdrop;
 }
 /**
  * A person with a portrait.
@@ -2214,6 +2254,8 @@ export interface PricingBlock {
    * Small print below the plans, such as taxes.
    */
   note?: string;
+  tone?: Tone;
+  backdrop?: Backdrop;
 }
 /**
  * What can be bought, with its price.
@@ -2314,6 +2356,8 @@ export interface RelatedBlock {
    * @maxItems 10
    */
   pages: [PagePath, ...PagePath[]];
+  tone?: Tone;
+  backdrop?: Backdrop;
 }
 /**
  * An index of other pages: the name of each page, with links to the pages that its cards link to.
@@ -2342,6 +2386,8 @@ export interface DirectoryBlock {
    * @maxItems 100
    */
   pages: [PagePath, ...PagePath[]];
+  tone?: Tone;
+  backdrop?: Backdrop;
 }
 /**
  * Steps in their order, numbered or with dates: how you work, or a history.
@@ -2370,6 +2416,8 @@ export interface StepsBlock {
    * @maxItems 60
    */
   items: [Step, ...Step[]];
+  tone?: Tone;
+  backdrop?: Backdrop;
 }
 /**
  * A step, or an event of a history.
@@ -2419,6 +2467,8 @@ export interface HoursBlock {
    * @maxItems 20
    */
   places: [HoursPlace, ...HoursPlace[]];
+  tone?: Tone;
+  backdrop?: Backdrop;
 }
 /**
  * A place with its opening hours.
@@ -2508,6 +2558,8 @@ export interface DownloadsBlock {
    * @maxItems 30
    */
   groups: [DownloadGroup, ...DownloadGroup[]];
+  tone?: Tone;
+  backdrop?: Backdrop;
 }
 /**
  * Files that belong together.
@@ -2568,6 +2620,8 @@ export interface GalleryBlock {
    * @maxItems 60
    */
   pictures: GalleryPicture[];
+  tone?: Tone;
+  backdrop?: Backdrop;
 }
 /**
  * A picture of a gallery.
@@ -2718,6 +2772,8 @@ export interface HeroBlock {
    * @maxItems 7
    */
   pins?: [Pin, ...Pin[]];
+  tone?: Tone;
+  backdrop?: Backdrop;
 }
 /**
  * A figure with a short text at the bottom of the hero.

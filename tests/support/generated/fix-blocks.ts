@@ -74,6 +74,22 @@ export function withPrices(block: LooseBlock): LooseBlock {
   return first ? { ...block, currency: 'EUR', plans: [first, ...others] } : block;
 }
 
+/** A strong ground stands between others, and blocks have a picture behind them where it is seen. */
+export function withGrounds(page: LoosePage): LoosePage {
+  let before: unknown;
+  const blocks = page.blocks.map((block): LooseBlock => {
+    if (block.type === 'parallax') return block;
+    const { backdrop, ...others } = block;
+    const usual = block.type === 'stats' ? 'ink' : block.type === 'cta' ? 'brand' : 'light';
+    const wanted = block.tone === 'picture' && !backdrop ? 'tint' : (block.tone ?? usual);
+    const tone = wanted === before ? 'light' : wanted;
+    before = tone;
+    if (tone === 'picture') return { ...block, tone };
+    return block.tone === undefined && tone === usual ? others : { ...others, tone };
+  });
+  return { ...page, blocks };
+}
+
 /** Blocks that show cards of other pages name pages that have some; where there are none, they are left out. */
 export function withSources(pages: readonly LoosePage[]): LoosePage[] {
   const cardsOf = (page: LoosePage) => linkedCards(asPage(page));

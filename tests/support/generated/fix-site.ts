@@ -5,6 +5,7 @@ import { isReservedId } from '../../../src/site/page/page-anchors';
 import { fixAddresses } from './fix-addresses';
 import {
   withFillableFields,
+  withGrounds,
   withLayouts,
   withOneHero,
   withPrices,
@@ -55,7 +56,9 @@ export function fixSite({ site: { shared: _, ...loose }, pages, heroes }: SitePa
     logos: new Set(),
     images: new Set(),
   };
-  const linked = withSources(addressed.map((page) => withFillableFields(fixPage(page, context))));
+  const linked = withSources(addressed.map((page) => withFillableFields(fixPage(page, context)))).map(
+    withGrounds,
+  );
   const settings = fixSiteFile(site, context);
   const { pages: laidOut, layouts } = withLayouts(linked);
   const { pages: finished, shared } = shareLast(laidOut, pages);

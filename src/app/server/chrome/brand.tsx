@@ -1,6 +1,7 @@
 import type { ChromeView } from '../../../site/resolve/view';
+import type { Tone } from '../../../site/schema/types.gen';
 import { Static } from '../../../ui/static';
-import { isDark, type Tone } from './tones';
+import { isDark } from '../../../ui/tones';
 
 interface BrandProps {
   brand: ChromeView['brand'];

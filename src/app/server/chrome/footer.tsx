@@ -4,11 +4,11 @@ import { networkNames } from '../../../site/text/network-names';
 import { keyed } from '../../../ui/keyed';
 import { LogoList } from '../../../ui/logo';
 import { Static } from '../../../ui/static';
+import { toneClass } from '../../../ui/tones';
 import { useWords } from '../../../ui/words';
 import { Brand } from './brand';
 import { FactText } from './fact-text';
 import { LinkItems } from './link-items';
-import { toneClass } from './tones';
 
 function SocialLinks({ links }: { links: ChromeView['social'] }) {
   if (links.length === 0) return null;

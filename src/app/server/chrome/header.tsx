@@ -4,12 +4,12 @@ import type { HeaderPhone } from '../../../site/schema/types.gen';
 import { ActionLink } from '../../../ui/action-link';
 import { Icon } from '../../../ui/icon';
 import * as shapes from '../../../ui/icon-shapes';
+import { toneClass } from '../../../ui/tones';
 import { useWords } from '../../../ui/words';
 import { AboveHeader } from './above-header';
 import { Brand } from './brand';
 import { DropdownPanel, menusOf } from './dropdown-panel';
 import { LinkItems } from './link-items';
-import { toneClass } from './tones';
 
 /** Works by the script of the head. Its label is the theme that the next press sets; the style sheet shows the right one. */
 function ThemeButton() {

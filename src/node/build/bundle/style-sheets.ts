@@ -14,6 +14,7 @@ const parts = [
   { name: 'art', files: 'src/art/**/*.css', type: 'scene' },
   { name: 'focus', files: 'src/app/styles/focus/*.css', type: 'focus' },
   { name: 'looks', files: 'src/app/server/chrome/looks/*.css', type: 'looks' },
+  { name: 'tones', files: 'src/app/styles/tones/*.css', type: 'tones' },
   { name: 'cookies', files: 'src/app/server/cookies/*.css', type: 'cookies' },
 ];
 const rooted = (paths: readonly string[]) => paths.map((path) => `/${path}`);

@@ -1,6 +1,7 @@
-import type { Styles } from '../../../app/server/assets';
+import { type BlockStyles, type Styles, tonesType } from '../../../app/server/assets';
 import { brandStyles } from '../../../site/color/brand-styles';
 import { createRecolor } from '../../../site/color/recolor';
+import { toneStyles } from '../../../site/color/tone-styles';
 import type { Brand } from '../../../site/schema/types.gen';
 import { lookStyles } from './brand-looks';
 
@@ -11,13 +12,18 @@ const same: Recolor = (text) => text;
 
 export const recolorOf = (brand: Brand | undefined): Recolor => (brand ? createRecolor(brand) : same);
 
-/** The style sheets of a site with this brand. */
+/** The style sheets of a site with this brand. Grounds have theirs, unless all sheets are one. */
 export function brandAssets<Assets extends Styles>(assets: Assets, brand: Brand | undefined): Assets {
-  if (!brand) return assets;
   const recolor = recolorOf(brand);
+  const tones = toneStyles(brand ?? {});
+  const ofTones = ({ types }: BlockStyles) => types.includes(tonesType);
+  const own = brand ? brandStyles(brand) + lookStyles(brand) : '';
   return {
     ...assets,
-    styles: assets.styles && recolor(assets.styles) + brandStyles(brand) + lookStyles(brand),
-    blockStyles: assets.blockStyles.map((sheet) => ({ ...sheet, text: recolor(sheet.text) })),
+    styles: assets.styles && recolor(assets.styles) + own + (assets.blockStyles.some(ofTones) ? '' : tones),
+    blockStyles: assets.blockStyles.map((sheet) => ({
+      ...sheet,
+      text: recolor(sheet.text) + (ofTones(sheet) ? tones : ''),
+    })),
   };
 }

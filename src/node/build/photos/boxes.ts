@@ -40,9 +40,9 @@ type HasPicture<T> = T extends Image
 /** A site's own blocks have no box here. */
 type EngineBlock = Extract<Block, { type: keyof typeof registry }>;
 
-/** The blocks whose pictures need a box: a new one does not compile without. */
+/** The blocks whose pictures need a box: a new one does not compile without. What is behind a block has one for all. */
 type BlockWithPicture = {
-  [B in EngineBlock as B['type']]: true extends HasPicture<B> ? B['type'] : never;
+  [B in EngineBlock as B['type']]: true extends HasPicture<Omit<B, 'backdrop'>> ? B['type'] : never;
 }[EngineBlock['type']];
 
 type Boxes = Readonly<
@@ -61,6 +61,11 @@ const boxes: Boxes = {
   parallax: [
     { upTo: 640, vw: 100, height: 980 },
     { vw: 100, height: 1020 },
+  ],
+  // As high as the block, whose texts decide it.
+  backdrop: [
+    { upTo: 640, vw: 100, height: 800 },
+    { vw: 100, height: 640 },
   ],
   cardGrid: [
     { upTo: 640, px: 112, ...cell },

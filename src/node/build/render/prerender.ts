@@ -6,6 +6,7 @@ import { locate } from '../../../site/json/locate';
 import { documentFile } from '../../../site/page/output-paths';
 import type { SitePage } from '../../../site/page/site-page';
 import { hasLooks } from '../../../site/resolve/has-looks';
+import { hasTones } from '../../../site/resolve/has-tones';
 import type { ResolvedPage, Statics } from '../../../site/resolve/site';
 import { createStructuredData } from '../../../site/resolve/structured-data';
 import { verificationTags } from '../../../site/resolve/verification-tags';
@@ -77,6 +78,7 @@ export function createPrerenderer(
     asksForCookies: asksForCookies(analytics),
     announcement: announcementName(view),
     hasLooks: hasLooks(view),
+    hasTones: hasTones(view),
     verification: verificationTags(verification),
     assets,
     build: hash('sha1', JSON.stringify(assets)).slice(0, 8),

@@ -23,7 +23,7 @@ function ObjectField({ pointer, plan, value, name, optional }: MemberProps) {
       title={name}
       summary={fits(plan, value) ? summaryOf(plan, value) : noSummary}
       about={plan.description}
-      isOpen={isSmall(plan) || plan.kind === 'image'}
+      isOpen={isSmall(plan) || plan.kind === 'image' || plan.base === 'image'}
       actions={optional && <RemoveButton name={name} remove={() => optional.remove(pointer)} />}
     >
       <GroupBody {...{ pointer, plan, value }} />

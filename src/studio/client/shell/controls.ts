@@ -50,7 +50,10 @@ export const controls: Controls = {
     ['fileImage', FileImageFields],
     ['focalPoint', FocalPointFields],
   ]),
-  variants: new Map([['image', ImagePart]]),
+  variants: new Map<Kind, typeof ImagePart>([
+    ['image', ImagePart],
+    ['backdrop', ImagePart],
+  ]),
   LinkTarget,
   NewPage,
   PictureDialog,

@@ -1,0 +1,40 @@
+import type { Block, Tone } from '../schema/types.gen';
+import type { Rule } from './rule';
+
+const strong: readonly unknown[] = ['ink', 'brand', 'picture'];
+
+/** A parallax is a picture of its own. */
+const usual: { readonly [Type in Block['type']]?: Tone } = { stats: 'ink', cta: 'brand' };
+
+const toneOf = (block: Block): unknown => ('tone' in block ? block.tone : undefined) ?? usual[block.type];
+
+export const sectionTone: Rule<{ again: [tone: string]; unseen: [] }> = {
+  id: 'section-tone',
+  severity: 'warning',
+  meaning: 'A strong ground stands between others, and a picture behind a block is seen.',
+  messages: {
+    again: {
+      part: 'type',
+      message: (tone) => `The block above has the tone "${tone}", too, so the two look like one.`,
+      help: () => 'Write "tint" or "light" in one of them.',
+      example: ['ink'],
+    },
+    unseen: {
+      message: () => 'This picture is not shown: only the tone "picture" has one behind its words.',
+      help: () => 'Write "tone": "picture", or delete "backdrop".',
+      example: [],
+    },
+  },
+  page(page, _parts, report) {
+    let before: unknown;
+    for (const [index, block] of page.content.blocks.entries()) {
+      const tone = toneOf(block);
+      const pointer = `/blocks/${index}`;
+      if (tone === before && strong.includes(tone))
+        report({ document: page, pointer }, 'again', String(tone));
+      if ('backdrop' in block && block.backdrop && tone !== 'picture')
+        report({ document: page, pointer: `${pointer}/backdrop` }, 'unseen');
+      before = tone;
+    }
+  },
+};
