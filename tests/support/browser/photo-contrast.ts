@@ -145,9 +145,10 @@ export interface ContrastOnPictures {
 }
 
 /** How well words on pictures can be read, in a window opened with `bypassCSP` and `reducedMotion`. */
-export async function contrastOnPictures(page: Page): Promise<ContrastOnPictures> {
+export async function contrastOnPictures(page: Page, least = 0): Promise<ContrastOnPictures> {
   const style = await page.addStyleTag({ content: unseenWords });
-  const words = await wordsOnPictures(page);
+  const found = await wordsOnPictures(page);
+  const words = found.map((each) => ({ ...each, needed: Math.max(each.needed, least) }));
   const problems = words.length > 0 ? await unreadable(page, words) : [];
   await style.evaluate((element) => element.parentNode?.removeChild(element));
   return { blocks: words.map(({ block }) => block), problems };

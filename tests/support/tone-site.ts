@@ -1,0 +1,50 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Block, Brand, Page, Tone } from '../../src/site/schema/types.gen';
+import { type BuiltSite, buildTemporarySite, editJson } from './built-site';
+import { filesIn } from './files-in';
+import { fixtureSite } from './fixture-site';
+
+export const tones = ['light', 'tint', 'ink', 'brand', 'picture'] as const satisfies readonly Tone[];
+
+const backdrop = { type: 'file', src: 'images/reading-room.jpg', decorative: true };
+
+/** The largest block of each type that has a ground. */
+function blocksOfFixture(): Block[] {
+  const largest = new Map<string, Block>();
+  const sizeOf = (block: Block | undefined) => JSON.stringify(block ?? '').length;
+  for (const file of filesIn(join(fixtureSite, 'pages'))) {
+    const { blocks }: Page = JSON.parse(readFileSync(join(fixtureSite, 'pages', file), 'utf8'));
+    for (const block of blocks)
+      if (block.type !== 'parallax' && sizeOf(block) > sizeOf(largest.get(block.type)))
+        largest.set(block.type, block);
+  }
+  const [hero, ...others] = [...largest.values()].sort((one, other) =>
+    one.type === 'hero' ? -1 : other.type === 'hero' ? 1 : 0,
+  );
+  return hero ? [hero, ...others] : [];
+}
+
+/** Builds a site with a page for each ground, which has every block. */
+export const buildToneSite = (brand: Brand): Promise<BuiltSite> =>
+  buildTemporarySite((content) => {
+    rmSync(content, { recursive: true });
+    cpSync(fixtureSite, content, { recursive: true });
+    editJson(content, 'site.json', ({ site }: { site: { brand?: Brand } }) => {
+      site.brand = brand;
+    });
+    for (const tone of tones) {
+      const blocks = blocksOfFixture().map(({ id: _, ...block }) => ({
+        ...block,
+        tone,
+        ...(tone === 'picture' && { backdrop }),
+      }));
+      const page = {
+        path: `/on-${tone}`,
+        title: `On ${tone}`,
+        description: `Every block that has a ground of its own, on the ground that is called ${tone}.`,
+        blocks,
+      };
+      writeFileSync(join(content, `pages/on-${tone}.json`), JSON.stringify(page, null, 2));
+    }
+  });
