@@ -7,7 +7,8 @@ import { fixtureSite } from './fixture-site';
 
 export const tones = ['light', 'tint', 'ink', 'brand', 'picture'] as const satisfies readonly Tone[];
 
-const backdrop = { type: 'file', src: 'images/reading-room.jpg', decorative: true };
+const photo = { type: 'file', src: 'images/reading-room.jpg', decorative: true };
+const scene = { type: 'scene', layout: 'town', devices: ['rack'] };
 
 /** The largest block of each type that has a ground. */
 function blocksOfFixture(): Block[] {
@@ -37,7 +38,7 @@ export const buildToneSite = (brand: Brand): Promise<BuiltSite> =>
       const blocks = blocksOfFixture().map(({ id: _, ...block }) => ({
         ...block,
         tone,
-        ...(tone === 'picture' && { backdrop }),
+        ...(tone === 'picture' && { backdrop: block.type === 'cta' ? scene : photo }),
       }));
       const page = {
         path: `/on-${tone}`,

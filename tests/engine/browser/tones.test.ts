@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
-import { openHydrated, openSharedWindow } from '../../support/browser/open-page';
+import { hydrated, openHydrated, openSharedWindow } from '../../support/browser/open-page';
 import { contrastOnPictures, showPhoto } from '../../support/browser/photo-contrast';
 import type { BuiltSite } from '../../support/built-site';
 import { type RunningServer, startServer } from '../../support/server';
@@ -41,11 +41,26 @@ describe.each(withVariations([390], [1440]))('in a window of %i pixels', (width)
   test('every word on a picture has a contrast of 4.55, even if that is white', async () => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/on-picture');
+    await hydrated(page);
     await showPhoto(page, 'white');
     const { blocks, problems } = await contrastOnPictures(page, 4.55);
     expect(problems).toEqual([]);
     expect(new Set(blocks).size).toBe(await page.locator('main .section.picture').count());
   });
+});
+
+test.each([390, 1440])('a picture fills its block in a window of %i pixels', async (width) => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/on-picture');
+  const sizes = await page.locator('main .section.picture').evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const picture = block.querySelector('.section-picture :is(svg, img)')?.getBoundingClientRect();
+      const gap = (side: 'width' | 'height') => block.getBoundingClientRect()[side] - (picture?.[side] ?? 0);
+      return [block.getAttribute('data-block'), Math.round(gap('width')), gap('height') < 2];
+    }),
+  );
+  expect(sizes).toEqual(sizes.map(([block]) => [block, 0, true]));
+  expect(sizes.length).toBeGreaterThan(20);
 });
 
 test('the policy of a site allows all grounds', async () => {

@@ -34,15 +34,25 @@ const weight = (value: number) => `@layer tokens{:root{--heading-weight:${value}
 
 /** Cards with space between them in place of lines. */
 const apart = (cell: string) =>
-  '@layer utilities{.card-grid .cells{gap:var(--card-gap,32px);padding:0 var(--gutter) var(--section-space);border:0;background:none}' +
+  '@layer utilities{.card-grid .cells{gap:var(--card-gap,32px);padding:0 var(--gutter) var(--card-end,var(--section-space));border:0;background:none}' +
   `.card-grid .cell{${cell}}`;
 
 const panel = 'border-radius:var(--radius-large);overflow:clip';
 /** It need not stand below the heading. */
 const firstInPanel = '.card-grid .cell-feature:first-child>.cell-body{padding-inline-start:32px}';
 
+/** Sections that end with a list, which a line below it would else set apart. */
+const listed =
+  '.section:is(.card-grid,.table,.hours,.pricing,.people,.quotes,.steps,.downloads,.directory,.stats,.gallery,.hub)';
+const grounds = [':not(.tinted,.ink,.blue,.picture)', '.tinted', '.ink', '.blue'];
+/** Followed by one on the same ground, with which it shares the space that is above its heading. */
+const shared = grounds.map((ground) => `${listed}${ground}:has(+.section${ground})`).join();
+
 /** Frames with a heading, but for blocks that have a place of their own for it. */
 const headed = '.section:not(.steps,.downloads,.people,.quotes)>.frame:has(>.section-head)';
+
+/** On a picture, a line alone would not be seen. */
+const inLine = '.button:not(.button-small,.section.picture .button)';
 
 const oneColumn = 'grid-template-columns:minmax(0,1fr)';
 
@@ -52,7 +62,7 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
   frame: {
     false:
       '@layer layout{.section,.frame{border-color:transparent}.section>.frame::before,.section>.frame::after{display:none}}' +
-      '@layer utilities{.card-grid:not(.ink):has(+.section:not(.ink,.blue)>.frame>.section-head) .cells{padding-block-end:calc(var(--section-space)*.25)}}',
+      `@layer utilities{:root{--card-end:0px}${listed}{padding-block-end:var(--section-space)}${shared}{padding-block-end:calc(var(--section-space)*.2)}}`,
   },
   cards: {
     plain:
@@ -99,8 +109,8 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
     pill: '@layer base{.button{border-radius:99px}}',
     square: '@layer base{.button{border-radius:0}}',
     line:
-      '@layer base{.button:not(.button-small){padding-inline:0;border-color:transparent;border-radius:0;background:none;color:var(--text);box-shadow:inset 0 -2px var(--accent)}' +
-      '.button:not(.button-small):hover{box-shadow:inset 0 -4px var(--accent)}.actions{gap:12px 32px}' +
+      `@layer base{${inLine}{padding-inline:0;border-color:transparent;border-radius:0;background:none;color:var(--text);box-shadow:inset 0 -2px var(--accent)}` +
+      `${inLine}:hover{box-shadow:inset 0 -4px var(--accent)}.actions{gap:12px 32px}` +
       '.button-small{border-color:var(--ctl);background:none;color:var(--text);box-shadow:none}.button-small:hover{background:var(--bg-3)}}',
   },
 };
