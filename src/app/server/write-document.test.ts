@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawing, words } from '../../../tests/support/render-for-test';
 import type { BlockView, PageView } from '../../site/resolve/view';
 import { readPageData, staticsOf } from '../shared/page-data';
+import { tonesType } from './assets';
 import { createDocument } from './write-document';
 
 const shape = { base: '', pages: ['/contact'], sections: ['brands'] };
@@ -29,6 +30,7 @@ const write = createDocument({
       { types: ['carousel', 'related'], text: 'b{}' },
       { types: ['faq'], text: 'c{}' },
       { types: ['faq'], field: 'lead', text: 'd{}' },
+      { types: [tonesType], text: 'e{}' },
     ],
     sheets: [],
     fonts: [],
@@ -71,6 +73,8 @@ describe('a document', () => {
     [[], '<style>a{}</style><script'],
     [[related], '<style>a{}</style><style>b{}</style><script'],
     [[faq, carousel, faq, related], '<style>a{}</style><style>b{}</style><style>c{}</style><script'],
+    [[{ ...faq, tone: 'tint' }], '<style>a{}</style><style>c{}</style><style>e{}</style><script'],
+    [[{ type: 'cardGrid', heading: 'C', tone: 'ink', cards: [card] }], '<style>a{}</style><script'],
     [[faq, { ...faq, lead: words('L') }], '<style>a{}</style><style>c{}</style><style>d{}</style><script'],
   ])('with the blocks %j has their styles alone, and those of their fields', (blocks, styles) => {
     expect(document({ ...view, blocks }, '', {}, [])).toContain(styles);

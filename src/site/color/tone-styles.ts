@@ -3,16 +3,18 @@ import { designBlue } from './brand-color';
 import { callColors, ownColors } from './brand-styles';
 import { inkOf, type ScopeColors } from './scope-colors';
 import { step } from './step';
-import { pictureShade, type Tone, toneColors } from './tone-colors';
+import { pictureShade, toneColors } from './tone-colors';
 import { tokenPairs, type Variables, written } from './tone-tokens';
 
 /** As in tokens.css: what says that something is right, wrong or a benefit. */
 const signals = { 'teal-t': '#00786b', red: '#c8281e', green: '#0a7a4b' };
 
 /** Every token that a block's own ground needs. */
-function allColors(colors: ScopeColors): Variables {
+function allColors(
+  colors: ScopeColors,
+  [bg, bg2 = bg, bg3 = bg]: ScopeColors['grounds'] = colors.grounds,
+): Variables {
   const { grounds, text, text2, text3, heading, control } = colors;
-  const [bg, bg2 = bg, bg3 = bg] = grounds;
   const signal = ([name, color]: [string, string]) => [name, step(color, grounds, 4.6)];
   return {
     ...ownColors(colors),
@@ -44,20 +46,13 @@ function restColors(colors: ScopeColors): Variables {
 
 /** On a picture, what has a ground of its own has the ink. */
 function pictureColors(colors: ScopeColors): Variables {
-  const [, ink = '', ...plates] = colors.grounds;
-  const { 'teal-t': teal = '', red = '', green = '' } = allColors(colors);
-  return {
-    ...allColors({ ...colors, grounds: [ink, ...plates] }),
-    ...callColors({ ...colors, grounds: [ink] }),
-    'teal-t': teal,
-    red,
-    green,
-  };
+  const [, bg = '', ...plates] = colors.grounds;
+  return { ...allColors(colors, [bg, ...plates]), ...callColors(colors), bg };
 }
 
-/** The scheme of what browsers draw, such as a list of choices; that of the page where the ground follows it. */
-function schemeOf(brand: Brand, tone: Tone): string {
-  const [light, dark] = [toneColors(brand, tone, 'light').text, toneColors(brand, tone, 'dark').text];
+/** The scheme of what browsers draw, such as a list of choices; that of the page where the brand follows it. */
+function brandScheme(brand: Brand): string {
+  const [light, dark] = [toneColors(brand, 'brand', 'light').text, toneColors(brand, 'brand', 'dark').text];
   return light === dark ? `color-scheme:${light === '#ffffff' ? 'dark' : 'light'};` : '';
 }
 
@@ -69,7 +64,7 @@ export function toneStyles(brand: Brand): string {
   const scopes =
     `.tinted{${written(tint)}}` +
     `.blue{${written(tokenPairs(brand, 'brand', restColors))}}` +
-    `.blue:not(.cta){${schemeOf(brand, 'brand')}}` +
+    `.blue:not(.cta){${brandScheme(brand)}}` +
     `.section.picture{color-scheme:dark;${written(tokenPairs(brand, 'picture', pictureColors))}--picture-shade:${shade}}`;
   const paper = Object.keys(tint).map((name) => `--${name}:inherit;`);
   return `@layer tokens{@media screen{${scopes}}@media print{.section:is(.ink,.blue){color-scheme:light;${paper.join('')}}}}`;
