@@ -6,7 +6,7 @@ import { toneClass } from './tones';
 
 interface SectionProps {
   block: BlockView;
-  className?: string;
+  className: string;
   /** The ground of a block that names none. */
   tone?: Tone;
   /** The class of the frame, the centered column between the page's two vertical lines. */
@@ -17,15 +17,13 @@ interface SectionProps {
 }
 
 /** The outer element of every block. */
-export function Section({ block, className, tone = 'light', frame, backdrop, children }: SectionProps) {
+export function Section({ block, className, tone, frame, backdrop, children }: SectionProps) {
   const shown = ('tone' in block && block.tone) || tone;
-  const picture = shown === 'picture' && 'backdrop' in block && block.backdrop;
-  const classes = `section${className ? ` ${className}` : ''}${toneClass(shown)}`;
   return (
-    <section id={block.id} data-block={block.type} className={classes}>
-      {picture && (
+    <section id={block.id} data-block={block.type} className={`section ${className}${toneClass(shown)}`}>
+      {shown === 'picture' && 'backdrop' in block && block.backdrop && (
         <div className="section-picture">
-          <Static id={picture} use="banner" />
+          <Static id={block.backdrop} use="banner" />
         </div>
       )}
       {backdrop}
