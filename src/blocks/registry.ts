@@ -16,6 +16,7 @@ export { Video as video } from './video/video';
 export const map = lateBlock(() => import('./map/map').then(({ OfficeMap }) => OfficeMap));
 export { ContactForm as contactForm } from './contact-form/contact-form';
 export { Prose as prose } from './prose/prose';
+export const rows = lateBlock(() => import('./rows/rows').then(({ Rows }) => Rows));
 export const table = lateBlock(() => import('./table/table').then(({ Table }) => Table));
 export const quotes = lateBlock(() => import('./quotes/quotes').then(({ Quotes }) => Quotes));
 export const people = lateBlock(() => import('./people/people').then(({ People }) => People));

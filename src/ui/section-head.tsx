@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StaticId } from '../site/schema/kinds';
 import { Rich } from './rich-text';
 
@@ -6,15 +7,18 @@ interface SectionHeadProps {
   label?: string | undefined;
   heading?: string | undefined;
   lead?: StaticId | undefined;
+  /** What follows the lead. */
+  children?: ReactNode;
 }
 
 /** A section's heading, with its lead beside it. */
-export function SectionHead({ label, heading, lead }: SectionHeadProps) {
+export function SectionHead({ label, heading, lead, children }: SectionHeadProps) {
   return (
     <div className="section-head">
       {label && <p className="section-label">{label}</p>}
       {heading && <h2 className="h2">{heading}</h2>}
       {lead && <Rich text={lead} className="lead" />}
+      {children}
     </div>
   );
 }

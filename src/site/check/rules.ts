@@ -65,6 +65,7 @@ import { pricing } from './pricing';
 import { redirect } from './redirect';
 import { repeatedContent } from './repeated-content';
 import { repeatedHeading } from './repeated-heading';
+import { rows } from './rows';
 import type { Rule } from './rule';
 import { sampleText } from './sample-text';
 import { sectionTone } from './section-tone';
@@ -148,6 +149,7 @@ export const rules: readonly Rule[] = [
   timeZone,
   singleItem,
   tableRows,
+  rows,
   pricing,
   manyPlans,
 

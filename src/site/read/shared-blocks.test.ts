@@ -25,7 +25,7 @@ interface Content {
 }
 
 const types =
-  'Known types: parallax, cardGrid, carousel, faq, stats, cta, split, hub, logos, video, map, contactForm, prose, table, quotes, people, pricing, related, directory, steps, hours, downloads, gallery.';
+  'Known types: parallax, cardGrid, carousel, faq, stats, cta, split, hub, logos, video, map, contactForm, prose, rows, table, quotes, people, pricing, related, directory, steps, hours, downloads, gallery.';
 const base = JSON.parse(openValid('many-files').read('site.json'));
 
 function load({ pages, layout, ...more }: Content) {

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (1754a052806dadc2) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (2e262c16817f4e13) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type LogoId = LogoRef;
@@ -30,6 +30,7 @@ export type Shareable =
   | MapBlock
   | ContactFormBlock
   | ProseBlock
+  | RowsBlock
   | TableBlock
   | QuotesBlock
   | PeopleBlock
@@ -147,6 +148,7 @@ export type Block =
   | MapBlock
   | ContactFormBlock
   | ProseBlock
+  | RowsBlock
   | TableBlock
   | QuotesBlock
   | PeopleBlock
@@ -1076,6 +1078,7 @@ export interface LayoutSlot {
     | 'map'
     | 'contactForm'
     | 'prose'
+    | 'rows'
     | 'table'
     | 'quotes'
     | 'people'
@@ -2051,6 +2054,101 @@ export interface ProseSection {
    * The section's text. Beside paragraphs, lists and links it can have headings (###, ####), pictures, quotes, tables, code and lines (---).
    */
   text: Markdown;
+}
+/**
+ * Rows below one another, each with a label and a price, a time or a date: a menu, a price list, news, an index.
+ */
+export interface RowsBlock {
+  /**
+   * Rows below one another, each with a label and a price, a time or a date: a menu, a price list, news, an index.
+   */
+  type: 'rows';
+  /**
+   * Id of this block for links such as /#faq. It must be unique on the page.
+   */
+  id?: string;
+  /**
+   * Heading of the block. Use the visitor's words.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside or below the heading, such as the currency of all prices. Leave it out if it adds nothing.
+   */
+  lead?: Markdown;
+  action?: Action1;
+  /**
+   * Form of the rows. Usually text.
+   */
+  as?: 'text' | 'big' | 'menu' | 'table';
+  /**
+   * How many columns there are where the screen is wide enough. With 2, the rows go down the first one, then down the second one; of several groups, none is divided.
+   */
+  columns?: number;
+  /**
+   * The rows: one group, or several, such as drinks and food.
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  groups: [RowGroup, ...RowGroup[]];
+}
+/**
+ * A button with a link.
+ */
+export interface Action1 {
+  /**
+   * Text of the button.
+   */
+  label: string;
+  /**
+   * Target of the button: a page's path or a full URL.
+   */
+  href: Href;
+  /**
+   * Text after the label for screen readers and search engines only, such as "about Cisco". Use it when the label alone says too little.
+   */
+  about?: string;
+}
+/**
+ * Rows that belong together.
+ */
+export interface RowGroup {
+  /**
+   * What the rows have in common. Leave it out if there is only one group.
+   */
+  heading?: string;
+  /**
+   * The rows, in reading order.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  rows: [Row, ...Row[]];
+}
+/**
+ * A dish, a service, an item of news or another line of a list.
+ */
+export interface Row {
+  /**
+   * A date or a number before the label, as visitors read it: 14 November, 2025.
+   */
+  pre?: string;
+  /**
+   * What the row is about, in a few words.
+   */
+  label: string;
+  /**
+   * One or two sentences, or a few words.
+   */
+  text?: Markdown;
+  /**
+   * A price, a time or a measure at the end of the row. It is a text that is shown as it is: 45, from 45 €, 8–12, 148 m.
+   */
+  value?: string;
+  /**
+   * Target of the row: a page's path or a full URL. Without it the row is not a link.
+   */
+  href?: Href;
 }
 /**
  * A table with a head, such as a list of prices. On phones, a wide one becomes a list.

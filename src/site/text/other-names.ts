@@ -30,6 +30,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   blocks: ['sections', 'content', 'children', 'components'],
   value: ['number', 'count', 'figure'],
   layout: ['template'],
+  as: ['size', 'look', 'style', 'form', 'variant'],
 };
 
 /** The field that has this name elsewhere. */

@@ -1,5 +1,12 @@
 import { linkedCards, slidesFor } from '../../../src/site/page/linked-cards';
-import type { FormField, HeroBlock, LayoutSlot, Page } from '../../../src/site/schema/types.gen';
+import type {
+  FormField,
+  HeroBlock,
+  LayoutSlot,
+  Page,
+  Row,
+  RowGroup,
+} from '../../../src/site/schema/types.gen';
 import type { Written } from '../written';
 import type { LooseBlock, LoosePage } from './site-arbitrary';
 
@@ -60,6 +67,25 @@ export function withWholeRows(block: LooseBlock): LooseBlock {
   ];
   const [first, ...others] = block.rows;
   return { ...block, rows: [whole(first), ...others.map(whole)] };
+}
+
+/** What stands beside a label is short, also when its braces are doubled, and there is one column. */
+export function withShortRows(block: LooseBlock): LooseBlock {
+  if (block.type !== 'rows') return block;
+  const { columns: _, ...one } = block;
+  const short = (text: string, most: number) => (text.length > most / 2 ? 'Short' : text);
+  const shortened = ({ pre, label, value, ...row }: Written<Row>) => ({
+    ...row,
+    label: short(label, 90),
+    ...(pre !== undefined && { pre: short(pre, 30) }),
+    ...(value !== undefined && { value: short(value, 30) }),
+  });
+  const ofGroup = ({ rows: [first, ...others], ...group }: Written<RowGroup>): Written<RowGroup> => ({
+    ...group,
+    rows: [shortened(first), ...others.map(shortened)],
+  });
+  const [first, ...others] = block.groups;
+  return { ...one, groups: [ofGroup(first), ...others.map(ofGroup)] };
 }
 
 /** Prices have a currency with two decimals, and one plan is featured at most. */

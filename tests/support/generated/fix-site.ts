@@ -9,6 +9,7 @@ import {
   withLayouts,
   withOneHero,
   withPrices,
+  withShortRows,
   withSources,
   withWholeRows,
 } from './fix-blocks';
@@ -40,7 +41,10 @@ export function fixSite({ site: { shared: _, ...loose }, pages, heroes }: SitePa
     const spare = others[index] ?? first;
     const taken = new Set<string>();
     const blocks = spare ? withOneHero(page.blocks, spare) : page.blocks;
-    return { ...page, blocks: blocks.map((block) => fixIds(withPrices(withWholeRows(block)), taken)) };
+    return {
+      ...page,
+      blocks: blocks.map((block) => fixIds(withPrices(withShortRows(withWholeRows(block))), taken)),
+    };
   });
   const context: FixContext = {
     paths: addressed.map(({ path }) => path),

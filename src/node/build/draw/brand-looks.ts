@@ -43,7 +43,7 @@ const firstInPanel = '.card-grid .cell-feature:first-child>.cell-body{padding-in
 
 /** Sections that end with a list, which a line below it would else set apart. */
 const listed =
-  '.section:is(.card-grid,.table,.hours,.pricing,.people,.quotes,.steps,.downloads,.directory,.stats,.gallery,.hub)';
+  '.section:is(.card-grid,.table,.hours,.pricing,.people,.quotes,.steps,.downloads,.directory,.stats,.gallery,.hub,.rows)';
 const grounds = [':not(.tinted,.ink,.blue,.picture)', '.tinted', '.ink', '.blue'];
 /** Followed by one on the same ground, with which it shares the space that is above its heading. */
 const shared = grounds.map((ground) => `${listed}${ground}:has(+.section${ground})`).join();
@@ -62,7 +62,7 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
   frame: {
     false:
       '@layer layout{.section,.frame{border-color:transparent}.section>.frame::before,.section>.frame::after{display:none}}' +
-      `@layer utilities{:root{--card-end:0px}${listed}{padding-block-end:var(--section-space)}${shared}{padding-block-end:calc(var(--section-space)*.2)}}`,
+      `@layer utilities{:root{--card-end:0px}${listed}{padding-block-end:var(--section-space)}${shared}{padding-block-end:calc(var(--section-space)*.2)}.rows-body{padding-block-end:0}}`,
   },
   cards: {
     plain:
