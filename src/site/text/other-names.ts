@@ -3,7 +3,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   href: ['link', 'url', 'to', 'target'],
   path: ['slug', 'url', 'href', 'address', 'route'],
   src: ['file', 'url', 'path', 'href'],
-  label: ['text', 'title', 'name', 'caption'],
+  label: ['text', 'title', 'name', 'caption', 'heading'],
   title: ['heading', 'name', 'label', 'headline'],
   heading: ['title', 'headline', 'header', 'name'],
   name: ['title', 'label'],

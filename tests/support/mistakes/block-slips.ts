@@ -9,7 +9,7 @@ function changed(hand: Hand, fits: (spot: Spot) => boolean, part: RegExp, by: st
   return spot && withValue(hand, spot, rawOf(hand, spot).replace(part, by), says);
 }
 
-/** Mistakes in what only forms, tables, prices or opening hours can have. */
+/** Mistakes in what only forms, tables, rows, prices or opening hours can have. */
 export const blockSlips: Readonly<Record<string, SlipKind>> = {
   'an answer of a form twice': (hand) =>
     changed(
@@ -78,6 +78,16 @@ export const blockSlips: Readonly<Record<string, SlipKind>> = {
       /("amount": )([\d.]+)/,
       `$1${hand.pick(['"$2"', '"$2 €"', '"from $2"'])}`,
       /amount/,
+    ),
+  'a price of a row as a number': (hand) =>
+    changed(hand, isItemOf('rows'), /("value": )"([1-9][\d.]*)"/, '$1$2', /value/),
+  'a row of a menu under another name': (hand) =>
+    changed(
+      hand,
+      isItemOf('rows'),
+      /"label"(?=: )/,
+      `"${hand.pick(['title', 'name', 'heading', 'caption'])}"`,
+      /label/,
     ),
   'a cell too many in a row'(hand) {
     const table = aSpot(hand, (spot) => isObject(spot) && fieldOf(spot, 'type')?.value === 'table');
