@@ -1,17 +1,11 @@
-import type { JsonPath } from '../json/json-path';
 import type { RowsBlock } from '../schema/types.gen';
 import { charactersIn } from '../text/wording';
 import type { Rule } from './rule';
 
-/** So many characters have room before and after a label, and as a label in large letters. */
-const most = { pre: 30, value: 30, label: 90 };
+/** So many characters have room beside a label, and in a label of large letters. */
+const [beside, large] = [30, 90];
 
-export const rows: Rule<{
-  alone: [];
-  table: [];
-  long: [field: string, count: number];
-  label: [count: number];
-}> = {
+export const rows: Rule<{ alone: []; table: []; long: [field: string, count: number, most: number] }> = {
   id: 'rows',
   severity: 'warning',
   meaning:
@@ -28,37 +22,33 @@ export const rows: Rule<{
       example: [],
     },
     long: {
-      message: (field, count) =>
-        `This ${field} has ${count} characters; beside a label there is room for about ${most.value}.`,
+      message: (field, count, most) =>
+        `This ${field} has ${count} characters; about ${most} are read at a glance.`,
       help: () => 'Shorten it, and move the rest to "text".',
-      example: ['value', 64],
-    },
-    label: {
-      message: (count) =>
-        `This label has ${count} characters; in large letters about ${most.label} are read at a glance.`,
-      help: () => 'Shorten it, and move the rest to "text", or write "text" in "as".',
-      example: [120],
+      example: ['value', 64, beside],
     },
   },
   fields: {
     rowsBlock({ as, columns, groups }: RowsBlock, { report }, at) {
-      const [first] = groups;
+      const all = groups.flatMap(({ rows }, key) =>
+        rows.map((row, index) => {
+          const groupAt = { parent: { parent: at, key: 'groups' }, key };
+          return { row, place: { parent: { parent: groupAt, key: 'rows' }, key: index } };
+        }),
+      );
       if (columns === 2 && as === 'table') report({ parent: at, key: 'columns' }, 'table');
-      else if (columns === 2 && groups.length === 1 && first.rows.length === 1)
-        report({ parent: at, key: 'columns' }, 'alone');
+      else if (columns === 2 && all.length === 1) report({ parent: at, key: 'columns' }, 'alone');
       const isLarge = as === 'big' || as === 'menu';
-      for (const [index, group] of groups.entries()) {
-        const groupAt: JsonPath = { parent: { parent: at, key: 'groups' }, key: index };
-        for (const [key, row] of group.rows.entries()) {
-          const rowAt: JsonPath = { parent: { parent: groupAt, key: 'rows' }, key };
-          for (const field of ['pre', 'value'] as const) {
-            const count = charactersIn(row[field] ?? '');
-            if (count > most[field]) report({ parent: rowAt, key: field }, 'long', field, count);
-          }
-          const count = charactersIn(row.label);
-          if (isLarge && count > most.label) report({ parent: rowAt, key: 'label' }, 'label', count);
+      const limits = [
+        ['pre', beside],
+        ['value', beside],
+        ...(isLarge ? [['label', large] as const] : []),
+      ] as const;
+      for (const { row, place } of all)
+        for (const [key, most] of limits) {
+          const count = charactersIn(row[key] ?? '');
+          if (count > most) report({ parent: place, key }, 'long', key, count, most);
         }
-      }
     },
   },
 };
