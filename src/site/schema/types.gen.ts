@@ -1,4 +1,4 @@
-// Generated from site.schema.json (2e262c16817f4e13) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (283803e745544045) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type LogoId = LogoRef;
@@ -2091,6 +2091,8 @@ export interface RowsBlock {
    * @maxItems 30
    */
   groups: [RowGroup, ...RowGroup[]];
+  tone?: Tone;
+  backdrop?: Backdrop;
 }
 /**
  * A button with a link.
