@@ -45,10 +45,16 @@ function readPlan(reference: Node, field: string): FieldPlan {
     snippet: isRecord(snippet) ? snippet.body : undefined,
   };
   if ('const' in node) return { ...base, is: 'constant', value: node.const };
-  if (Array.isArray(node.enum)) return { ...base, is: 'choice', choices: choicesOf(node) };
+  if (Array.isArray(node.enum)) return { ...base, is: 'choice', choices: choicesOf(node), others: undefined };
   if (isRecord(node.discriminator)) return planUnion(base, node);
-  if (Array.isArray(node.oneOf))
-    return { ...base, is: 'either', options: node.oneOf.map((option) => planField(option)) };
+  if (Array.isArray(node.oneOf)) {
+    const options = node.oneOf.map((option) => planField(option));
+    const [others, names] = options;
+    // Both are texts, so their JSON type tells nothing.
+    return others?.is === 'text' && names?.is === 'choice'
+      ? { ...names, ...base, others }
+      : { ...base, is: 'either', options };
+  }
   return planByType(base, node);
 }
 

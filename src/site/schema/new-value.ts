@@ -55,7 +55,7 @@ function sampleOf(plan: FieldPlan, around: Surroundings): unknown {
     case 'text':
       return newText(plan, around);
     case 'choice':
-      return free(valuesOf(plan), around);
+      return free(plan.examples.length > 0 ? plan.examples.map(String) : valuesOf(plan), around);
     case 'number':
       return plan.minimum ?? 0;
     case 'switch':

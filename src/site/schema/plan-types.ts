@@ -35,7 +35,11 @@ interface Forms {
     pattern: string | undefined;
     patternMessage: string | undefined;
   };
-  choice: { choices: readonly Choice[] };
+  choice: {
+    choices: readonly Choice[];
+    /** The plan of the texts that it also takes. */
+    others: PlanOf<'text'> | undefined;
+  };
   number: { whole: boolean; minimum: number | undefined; maximum: number | undefined };
   switch: object;
   constant: { value: unknown };

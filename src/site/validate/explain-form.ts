@@ -65,6 +65,7 @@ function explainUnfixable(
 function namedKind(kind: string, keys: readonly string[]): string | undefined {
   if (kind === 'pagePath') return keys.at(-1) === 'path' ? undefined : 'href';
   if (kind === 'layoutName') return 'layout';
+  if (kind === 'iconFile') return 'imageFile';
   return ['href', 'imageFile', 'logoId', 'aliasPath', 'redirectPath', 'pageFiles'].includes(kind)
     ? kind
     : undefined;

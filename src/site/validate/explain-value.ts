@@ -38,7 +38,10 @@ export function explainValue(
     case 'type':
       return explainType(mistake, name, plan, value, pointer === '');
     case 'enum':
-      return explainChoice(mistake, name, value, valuesOf(plan));
+      if (plan.is !== 'choice') break;
+      if (plan.others && /[/\\]/.test(textOf(value)))
+        return explainValue({ ...place, plan: plan.others }, { keyword: 'pattern', params: {} });
+      return explainChoice(mistake, name, value, plan);
     case 'const':
       return mistake(`${name} must be ${describe(params.allowedValue)}, found ${describe(value)}.`);
     case 'uniqueItems': {
@@ -168,19 +171,28 @@ function typeWith(variants: Variants, fields: Record<string, unknown>): Guess | 
 /** The completion of code editors shows longer lists. */
 const listable = 20;
 
-function explainChoice(
-  mistake: Mistake,
-  name: string,
-  data: unknown,
-  choices: readonly string[],
-): SchemaMistake {
+/** The choice that is one of these words, first of the last one: a `delivery-truck` is a `truck`. */
+const byOneWord = (text: string, choices: readonly string[]): string | undefined =>
+  text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .findLast((word) => word.length > 2 && choices.includes(word));
+
+function explainChoice(mistake: Mistake, name: string, data: unknown, plan: PlanOf<'choice'>): SchemaMistake {
+  const choices = valuesOf(plan);
+  const isLong = choices.length > listable;
   const meant =
-    typeof data === 'string' ? (valueByAnotherName(data, choices) ?? nearest(data, choices)) : undefined;
+    typeof data === 'string'
+      ? (valueByAnotherName(data, choices) ??
+        nearest(data, choices) ??
+        (isLong ? byOneWord(data, choices) : undefined))
+      : undefined;
   const message = `${name} can't be ${describe(data)}.${didYouMean(meant)}`;
-  const help =
-    choices.length > listable
-      ? `It takes one of ${choices.length} names, such as ${listed(choices.slice(0, 5))}; code editors list them all.`
-      : `Allowed: ${choices.join(', ')}.`;
+  const known = plan.examples.length > 0 ? plan.examples.map(String) : choices;
+  const own = plan.others ? ` A file of your own is written like ${plan.others.examples[0]}.` : '';
+  const help = isLong
+    ? `It takes one of ${choices.length} names, such as ${listed(known.slice(0, 5))}; code editors list them all.${own}`
+    : `Allowed: ${choices.join(', ')}.`;
   const isFixable = meant !== undefined && isSure(String(data), meant, choices, 2);
   return { ...mistake(message, help), fix: isFixable ? { value: meant } : undefined };
 }

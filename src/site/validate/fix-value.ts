@@ -59,7 +59,10 @@ export const isShort = (value: unknown): boolean => textOf(value).length <= 60;
 export function accepts(plan: FieldPlan, value: unknown): boolean {
   switch (plan.is) {
     case 'choice':
-      return typeof value === 'string' && valuesOf(plan).includes(value);
+      return (
+        typeof value === 'string' &&
+        (valuesOf(plan).includes(value) || (plan.others !== undefined && accepts(plan.others, value)))
+      );
     case 'text':
       return typeof value === 'string' && new RegExp(plan.pattern ?? '', 'u').test(value);
     case 'number': {

@@ -39,6 +39,11 @@ describe('a code editor', () => {
       '{ "type": "hero", "heading": "H", "actions": [{ "label": "L", "href": "contact" }] }',
       [`"contact": ${schema.$defs.href.patternErrorMessage}`],
     ],
+    [
+      'an icon that is not there',
+      '{ "type": "stats", "heading": "H", "items": [{ "value": 1, "label": "L", "icon": "sheild" }, { "value": 2, "label": "M" }] }',
+      [`"sheild": ${schema.$defs.iconFile.patternErrorMessage}`],
+    ],
   ])('marks %s once, at its place', async (_mistake, block, expected) => {
     expect(await open(pageFile, page(block)).problems()).toEqual(expected);
   });
@@ -98,7 +103,7 @@ describe('completion', () => {
   const hero = (image: string) =>
     page(`{ "type": "hero", "heading": "H", "image": { "type": "scene", ${image} } }`);
   test.each([
-    ['icons', page('{ "type": "hub", "points": [{ "icon": "|" }] }'), schema.$defs.icon.enum],
+    ['icons', page('{ "type": "hub", "points": [{ "icon": "|" }] }'), schema.$defs.iconName.enum],
     ['devices', hero('"layout": "pair", "devices": ["|"]'), schema.$defs.device.enum],
     ['layouts', hero('"layout": "|"'), schema.$defs.sceneLayout.enum],
   ])('offers the names of %s', async (_what, text, names) => {

@@ -32,7 +32,7 @@ export interface Assembled {
 }
 
 /** The schema from the texts of the registry and of all files of definitions. A UsageError names each mistake. */
-export function assembleSchema(texts: ReadonlyMap<string, string>): Assembled {
+export function assembleSchema(texts: ReadonlyMap<string, string>, icons: readonly string[] = []): Assembled {
   const mistakes: string[] = [];
   const report = (mistake: string) => mistakes.push(mistake);
   const blocks = [...registeredBlocks(texts.get(registryFile) ?? ''), ...ownBlocksOf(texts.keys())];
@@ -54,7 +54,7 @@ export function assembleSchema(texts: ReadonlyMap<string, string>): Assembled {
       fileOf.set(name, file);
       written[name] = definition;
     }
-  const $defs: Definitions = completeTypes(written, types);
+  const $defs: Definitions = completeTypes(written, types, icons);
   return { schema: { ...files.get(rootFile)?.value, $defs }, types, fileOf };
 }
 

@@ -11,10 +11,18 @@ export const fieldsOf = ({ properties }: Definition): Definition => (isRecord(pr
 /** The type of a block that shows one of site.json. */
 const shared = 'shared';
 
-/** Adds what follows from the list of types: the variants of a block, what a layout may name, and what editors show. */
-export function completeTypes(written: Definitions, types: readonly string[]): Definitions {
+/**
+ * Adds what follows from the list of types: the variants of a block, what a layout may name, and what editors show. And
+ * the names of all icons.
+ */
+export function completeTypes(
+  written: Definitions,
+  types: readonly string[],
+  icons: readonly string[],
+): Definitions {
   const definitions = { ...written };
-  const { block, shareable, layoutSlot } = written;
+  const { block, shareable, layoutSlot, iconName } = written;
+  if (iconName) definitions.iconName = { ...iconName, enum: icons };
   const all = written[blockName(shared)] ? [...types, shared] : types;
   if (block) definitions.block = withVariants(block, all);
   if (shareable)

@@ -6,8 +6,9 @@ import { type Kind, kinds } from '../../../site/schema/definitions';
 import { filePlan, kindPlan } from '../../../site/schema/field-plan';
 import { fillSnippet } from '../../../site/schema/fill-snippet';
 import { limitWords } from '../../../site/schema/limit-words';
-import { fieldsOf } from '../../../site/schema/plan-at';
+import { fieldsOf, valuesOf } from '../../../site/schema/plan-at';
 import type { FieldPlan } from '../../../site/schema/plan-types';
+import { listed } from '../../../site/text/wording';
 import { isOwnBlock, pictureFile, type RegisteredBlock } from './registered-blocks';
 import { blocksOf } from './update-schema';
 
@@ -94,6 +95,12 @@ export function writeReference(root: string): string {
     return `**${kind}**: ${shown.join(', ')}.`;
   };
 
+  const iconNames = () => {
+    const icon = kindPlan('icon');
+    const examples = icon.examples.slice(0, 5).map((name) => `\`${name}\``);
+    return `**icon**: one of the ${valuesOf(icon).length} names of [Lucide](https://lucide.dev/icons), such as ${listed(examples)}, or [an icon of your own](editing.md#icons-of-your-own).`;
+  };
+
   const site = filePlan(siteFile);
   return `${[
     '# Reference for editors',
@@ -108,6 +115,6 @@ export function writeReference(root: string): string {
     fields(site),
     '## Names',
     names('device'),
-    names('icon'),
+    iconNames(),
   ].join('\n\n')}\n`;
 }

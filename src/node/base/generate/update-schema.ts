@@ -7,6 +7,7 @@ import { writeRefusal } from '../disk/write-refusal';
 import { writeWhole } from '../disk/write-whole';
 import { assembleSchema } from './assemble-schema';
 import { handEdit, signed } from './hand-edit';
+import { allIconNames } from './icon-names';
 import { jsonText } from './json-text';
 import {
   allBlocksFile,
@@ -41,7 +42,7 @@ export const allBlocks = (root: string): string =>
 export function newSchema(root: string): string | undefined {
   const read = (file: string) => readSource(root, file);
   const files = [registryFile, ...globSync(definitions, { cwd: root })];
-  const assembled = assembleSchema(new Map(files.map((file) => [file, read(file)])));
+  const assembled = assembleSchema(new Map(files.map((file) => [file, read(file)])), allIconNames());
   const text = jsonText(signed(assembled.schema));
   const old = existsSync(join(root, schemaFile)) ? read(schemaFile) : undefined;
   if (old === text) return undefined;

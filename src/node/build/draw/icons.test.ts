@@ -6,11 +6,15 @@ import { icon, socialIcon } from './icons';
 
 const networks = schema.$defs.socialLink.properties.network.enum;
 
-it.each(schema.$defs.icon.enum)('%s is a drawing that its style sheet paints', (name) => {
-  const [start = '', ...elements] = icon(name).split(/(?=<)/);
-  expect(start).toBe('<svg viewBox="0 0 24 24" aria-hidden="true">');
-  expect(elements.length).toBeGreaterThan(1);
-  expect(elements.join('')).not.toMatch(/stroke|fill="none"/);
+it('each icon that content can name is a drawing that its style sheet paints', () => {
+  const names = schema.$defs.iconName.enum;
+  expect(names.length).toBeGreaterThan(1_800);
+  for (const name of names) {
+    const [start = '', ...elements] = icon(name).split(/(?=<)/);
+    expect(start).toBe('<svg viewBox="0 0 24 24" aria-hidden="true">');
+    expect(elements.length, name).toBeGreaterThan(1);
+    expect(elements.join(''), name).not.toMatch(/stroke|fill="none"|\bid=|style|url\(/);
+  }
 });
 
 /** An icon's pixels, as its style sheet paints it. */

@@ -3,6 +3,7 @@ import { characterSteps } from './character-steps';
 import {
   colorSteps,
   emailSteps,
+  iconSteps,
   idSteps,
   imageSteps,
   languageSteps,
@@ -44,6 +45,7 @@ const stepsOf: Readonly<Record<string, readonly FixStep[]>> = {
   httpsUrl: httpsSteps,
   endpoint: httpsSteps,
   imageFile: imageSteps,
+  iconFile: iconSteps,
   pageFiles: pageFilesSteps,
   anchor: idSteps,
   fieldName: idSteps,

@@ -103,6 +103,12 @@ export const imageSteps: readonly FixStep[] = [
   cut('has a query', /[?#].*$/s),
 ];
 
+export const iconSteps: readonly FixStep[] = [
+  step('has \\ instead of /', (text) => text.replaceAll('\\', '/')),
+  cut('does not start with images/icons/', /^(?!images\/icons\/[^/]+$).*\//, 'images/icons/'),
+  step('has an end in capital letters', (text) => text.replace(/\.[a-z]+$/i, (end) => end.toLowerCase())),
+];
+
 export const pageFilesSteps: readonly FixStep[] = [
   step('has \\ instead of /', (text) => text.replaceAll('\\', '/')),
   cut('does not start in the content folder', /^.*\/(?=pages\/)/),
