@@ -45,6 +45,7 @@ const several: Readonly<Record<string, number>> = {
   'files-that-nothing-reads': 7,
   'hosts-that-cannot-exist': 14,
   'long-text-mistakes': 23,
+  'own-icon': 3,
   'phone-links-without-a-number': 4,
   'pictures-of-other-kinds': 4,
   'redirects-in-a-circle': 2,

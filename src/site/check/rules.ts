@@ -59,6 +59,7 @@ import { manyPlans } from './many-plans';
 import { markdown } from './markdown';
 import { noHome } from './no-home';
 import { openingHours } from './opening-hours';
+import { ownIcon } from './own-icon';
 import { parentLoop } from './parent-loop';
 import { portraitCut } from './portrait-cut';
 import { pricing } from './pricing';
@@ -179,6 +180,7 @@ export const rules: readonly Rule[] = [
   portraitCut,
   imageLarge,
   imageUnused,
+  ownIcon,
   unknownLogo,
 
   // Texts

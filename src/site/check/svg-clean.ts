@@ -1,6 +1,7 @@
 import { isBelowImages } from '../files/site-file';
 import { drawingOf } from '../image/drawing';
 import { inlineSvg } from '../image/published-svg';
+import { isIconFile } from '../page/pictures';
 import type { SiteContent } from '../schema/types.gen';
 import type { Rule } from './rule';
 
@@ -23,19 +24,17 @@ export const svgClean: Rule<{ removed: [removed: readonly string[]]; noBox: [] }
     },
   },
   site({ files, site }, report) {
-    const inlined = inlinedDrawings(site);
+    const marks = inlinedDrawings(site);
     for (const file of files.list()) {
       if (!isBelowImages(file) || !file.endsWith('.svg')) continue;
       const drawing = drawingOf(files, file);
       if (typeof drawing === 'string') continue;
-      const removed = [
-        ...drawing.removed,
-        ...(inlined.has(file) ? inlineSvg(drawing.markup, '').removed : []),
-      ];
+      const isInlined = marks.has(file) || isIconFile(file);
+      const removed = [...drawing.removed, ...(isInlined ? inlineSvg(drawing.markup, '').removed : [])];
       const place = { document: { file, pointer: '' }, pointer: '' };
       if (removed.length > 0) report(place, 'removed', removed);
       // Elsewhere a picture without a size is an error.
-      if (inlined.has(file) && !drawing.size) report(place, 'noBox');
+      if (isInlined && !drawing.size) report(place, 'noBox');
     }
   },
 };
@@ -47,7 +46,7 @@ const listedParts = (removed: readonly string[]) =>
   removed.slice(0, mostNamed).join(', ') +
   (removed.length > mostNamed ? ` and ${removed.length - mostNamed} more` : '');
 
-/** Drawings whose markup becomes part of pages: logos and the site's icon. */
+/** Drawings whose markup becomes part of pages: logos and the site's icon, beside the icons of blocks. */
 function inlinedDrawings(site: SiteContent | undefined): ReadonlySet<string | undefined> {
   return new Set([site?.site.icon, ...Object.values(site?.logos ?? {}).map(({ file }) => file)]);
 }

@@ -13,6 +13,9 @@ export function picturesIn(rich: RichText): RichPicture[] {
 export const picturesOf = (text: string): readonly RichPicture[] =>
   text.includes('![') ? picturesIn(parseMarkdown(text).rich) : [];
 
+/** Whether an icon is one of the site's own, and no name of the set. */
+export const isIconFile = (name: string): boolean => name.startsWith('images/icons/');
+
 /** Every picture file: of fields, and in long texts. What is no text is passed over. */
 export function eachPicture<Context>(
   visit: (src: string, context: Context, at: JsonPath) => void,
@@ -20,6 +23,9 @@ export function eachPicture<Context>(
   return {
     imageFile(src, context, at) {
       if (typeof src === 'string') visit(src, context, at);
+    },
+    icon(name, context, at) {
+      if (typeof name === 'string' && isIconFile(name)) visit(name, context, at);
     },
     longText(text, context, at) {
       if (typeof text !== 'string') return;

@@ -8,6 +8,7 @@ import { isUse } from '../../../art/stage/frame';
 import type { Files } from '../../../site/files/files';
 import { drawingOf } from '../../../site/image/drawing';
 import { inlineSvg } from '../../../site/image/published-svg';
+import { isIconFile } from '../../../site/page/pictures';
 import type { StaticPart, TextPart } from '../../../site/resolve/site';
 import type { StaticUse } from '../../../ui/static';
 import { type HashOf, linkedPicture, pictureHtml } from '../photos/picture-html';
@@ -59,6 +60,15 @@ function logo(
       : `<img src="${base}/${escapeHtml(file)}" alt="">`;
   return symbol ? drawing + wordmark : `${drawing}<b class="visually-hidden">${escapeHtml(name)}</b>`;
 }
+
+/** Whatever colors it has, its shape takes the color of the text, as those of the set do. */
+function ownIcon(files: Files, file: string): string {
+  const { markup = '' } = inlineSvg(markupOf(files, file), `${anyId}_`, { width: '24', height: '24' });
+  return `<svg viewBox="0 0 24 24" aria-hidden="true"><mask id="${anyId}" mask-type="alpha"><g ${unpainted}>${markup}</g></mask><path fill="currentColor" stroke="none" mask="url(#${anyId})" d="M0 0h24v24H0z"/></svg>`;
+}
+
+/** What a drawing starts with that is no part of an icon (src/app/styles/icons.css). */
+const unpainted = 'fill="#000" stroke="none" stroke-width="1" stroke-linecap="butt" stroke-linejoin="miter"';
 
 function face({ of, seed, title }: Extract<StaticPart, { kind: 'face' }>): string {
   if (of === 'map') return drawMapFace(arrangement(seed));
@@ -113,7 +123,7 @@ export function createDraw(
   const draw = (part: Drawing, use: StaticUse): string => {
     switch (part.kind) {
       case 'icon':
-        return icon(part.name);
+        return isIconFile(part.name) ? ownIcon(files, part.name) : icon(part.name);
       case 'social':
         return socialIcon(part.name);
       case 'definitions':
