@@ -7,6 +7,20 @@ const gradient = '<svg viewBox="0 0 9 9"><linearGradient id="a"/><rect fill="url
 const files = memoryFiles({ 'images/hp-1.svg': gradient, 'images/hp.1.svg': gradient });
 const logo = (file: string): StaticPart => ({ kind: 'logo', name: 'HP', file, symbol: false });
 
+test("an icon of the site's own is clean, has the color of the text, and shares no id of the page", () => {
+  const file = 'images/icons/van.svg';
+  const files = memoryFiles({
+    [file]:
+      '<svg width="48" height="48"><script>alert(1)</script><g id="a" onload="x()"><path fill="red" d="M0 0h9v9z"/></g><use href="#a"/></svg>',
+  });
+  const draw = createDraw(files, '');
+  const drawn = (id: string) => draw({ kind: 'icon', name: file }, 'icon', id);
+  expect(drawn('s1')).toBe(
+    '<svg viewBox="0 0 24 24" aria-hidden="true"><mask id="s1_" mask-type="alpha"><g fill="#000" stroke="none" stroke-width="1" stroke-linecap="butt" stroke-linejoin="miter"><svg viewBox="0 0 48 48" width="24" height="24"><g id="s1_a"><path fill="red" d="M0 0h9v9z"/></g><use href="#s1_a"/></svg></g></mask><path fill="currentColor" stroke="none" mask="url(#s1_)" d="M0 0h24v24H0z"/></svg>',
+  );
+  expect(drawn('s2')).toBe(drawn('s1').replaceAll('s1', 's2'));
+});
+
 test('no two logos of a page share an id, also when their files are one or have similar names', () => {
   const draw = createDraw(files, '');
   const shown = [

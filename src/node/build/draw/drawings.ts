@@ -63,8 +63,10 @@ function logo(
 
 /** Whatever colors it has, its shape takes the color of the text, as those of the set do. */
 function ownIcon(files: Files, file: string): string {
-  const { markup = '' } = inlineSvg(markupOf(files, file), `${anyId}_`, { width: '24', height: '24' });
-  return `<svg viewBox="0 0 24 24" aria-hidden="true"><mask id="${anyId}" mask-type="alpha"><g ${unpainted}>${markup}</g></mask><path fill="currentColor" stroke="none" mask="url(#${anyId})" d="M0 0h24v24H0z"/></svg>`;
+  // No anchor has this character.
+  const scope = `${anyId}_`;
+  const { markup = '' } = inlineSvg(markupOf(files, file), scope, { width: '24', height: '24' });
+  return `<svg viewBox="0 0 24 24" aria-hidden="true"><mask id="${scope}" mask-type="alpha"><g ${unpainted}>${markup}</g></mask><path fill="currentColor" stroke="none" mask="url(#${scope})" d="M0 0h24v24H0z"/></svg>`;
 }
 
 /** What a drawing starts with that is no part of an icon (src/app/styles/icons.css). */
