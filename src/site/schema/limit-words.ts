@@ -15,6 +15,8 @@ export function limitWords(plan: FieldPlan): string {
       // For URLs and names the pattern helps an editor. Their maximum length only keeps nonsense out.
       if (!isProse(plan.kind)) return plan.patternMessage?.replace(/\.$/, '') ?? '';
       return plan.maxLength === undefined ? '' : `at most ${plan.maxLength} characters`;
+    case 'choice':
+      return plan.others ? limitWords(plan.others) : '';
     default:
       return '';
   }

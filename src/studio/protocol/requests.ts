@@ -97,6 +97,7 @@ export const isAskedOnce: Readonly<Record<RequestName, boolean>> = {
   goBack: true,
   guide: false,
   history: false,
+  icons: false,
   leftOfCopy: false,
   linksIn: false,
   linksTo: false,

@@ -119,11 +119,14 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
   async function sendFile(response: ServerResponse, url: URL): Promise<void> {
     const { pathname } = url;
     const asset = bundle.files.get(pathname);
+    const sprite = pathname.startsWith(studioPath)
+      ? iconSprite(pathname.slice(studioPath.length))
+      : undefined;
     const drawn = asset ? undefined : await drawnPicture(publishedContent(), url);
     const { base = '', settings } = workspace.pages.site() ?? {};
     if (asset) send(response, pathname, asset, 'public, max-age=31536000, immutable');
     else if (drawn) send(response, drawn.name, drawn.content, 'private, max-age=600');
-    else if (pathname === `${studioPath}icons.svg`) send(response, pathname, iconSprite(), alsoWithoutServer);
+    else if (sprite !== undefined) send(response, pathname, sprite, alsoWithoutServer);
     else if (pathname === draftPath) sendDraft(response, url.searchParams);
     else if (pathname === fontSheet) send(response, pathname, wholeFonts(settings?.brand).styles, 'no-cache');
     else if (sendFont(response, pathname)) return;

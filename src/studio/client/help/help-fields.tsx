@@ -49,7 +49,7 @@ function HelpField({ field: { key, required, plan }, value, chosen: [first, ...o
       </p>
       {plan.description !== undefined && <About text={plan.description} />}
       {limits !== '' && <p className="help-limits">Allowed: {limits}.</p>}
-      {single.is === 'choice' && <HelpChoices choices={single.choices} />}
+      {single.is === 'choice' && !single.others && <HelpChoices choices={single.choices} />}
       <Inner
         {...{ name, plan: single, chosen: isOnWay ? others : [] }}
         value={plan.is === 'list' ? memberOf(value, others[0] ?? '0') : value}

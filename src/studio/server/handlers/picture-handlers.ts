@@ -1,10 +1,12 @@
 import { filesBelow } from '../../../node/base/disk/files-below';
+import { iconNames } from '../../../node/base/generate/icon-names';
 import { hashOrNull } from '../../../node/base/write/hash-on-disk';
 import type { Files } from '../../../site/files/files';
 import { isPublished } from '../../../site/files/published-files';
 import { isPicture } from '../../../site/image/picture-files';
 import { pictureFolder } from '../../../site/image/picture-name';
 import { textOf } from '../../../site/json/text-of';
+import { isIconFile } from '../../../site/page/pictures';
 import { shortName } from '../../protocol/names';
 import type { PictureRequests } from '../../protocol/requests/picture-requests';
 import type { PictureMove } from '../../protocol/session/picture-move';
@@ -59,6 +61,10 @@ export function pictureHandlers(folder: string, workspace: FolderWorkspace): Han
       }));
       return { pictures, removed: filesBelow(trash).filter((file) => !isPublished(file)) };
     },
+    icons: () => ({
+      own: picturesIn(workspace.files()).filter(isIconFile),
+      set: [...iconNames()].map(([name, before]) => [name, ...before]),
+    }),
     removePicture({ src }, watcher) {
       const path = textOf(src);
       if (!isThere(path)) throw new RequestRefusal(`There is no picture ${path} any more.`);

@@ -2,9 +2,7 @@ import { iconSymbol } from '../../../node/build/draw/icons';
 import { kindPlan } from '../../../site/schema/field-plan';
 import { valuesOf } from '../../../site/schema/plan-at';
 
-let sprite: string | undefined;
-
-/** Lucide names of the icons of the studio's own controls. The sprite has them beside those that editors can choose. */
+/** Lucide names of the icons of the studio's own controls. */
 const studioIcons = [
   'arrow-down',
   'arrow-left',
@@ -80,12 +78,20 @@ const studioIcons = [
   'x',
 ] as const;
 
-/** All icons that editors can choose, and those of the studio, as symbols by their names. */
-export function iconSprite(): string {
-  sprite ??= `<svg xmlns="http://www.w3.org/2000/svg">${[
-    ...new Set([...valuesOf(kindPlan('icon')), ...studioIcons]),
-  ]
-    .map(iconSymbol)
-    .join('')}</svg>`;
+const spriteOf = (names: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${names.map(iconSymbol).join('')}</svg>`;
+
+const sprites = {
+  'icons.svg': () => spriteOf(studioIcons),
+  'lucide.svg': () => spriteOf(valuesOf(kindPlan('icon'))),
+};
+
+const drawn = new Map<string, string>();
+
+/** The studio's own icons, or all that content can name, as symbols by their names. */
+export function iconSprite(file: string): string | undefined {
+  const [, draw] = Object.entries(sprites).find(([name]) => name === file) ?? [];
+  const sprite = drawn.get(file) ?? draw?.();
+  if (sprite !== undefined) drawn.set(file, sprite);
   return sprite;
 }
