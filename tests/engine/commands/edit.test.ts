@@ -109,6 +109,7 @@ describe('a page of another site, while the studio runs, reads nothing:', () => 
     '/_edit/draft.html?copy=/',
     '/_edit/still.html?before',
     '/_edit/icons.svg',
+    '/_edit/lucide.svg',
     '/_edit/none',
     '/_fonts/fonts.css',
     '/images/icon.svg',

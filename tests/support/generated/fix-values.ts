@@ -1,5 +1,5 @@
 import { parseMarkdown } from '../../../src/site/page/markdown';
-import { picturesIn } from '../../../src/site/page/pictures';
+import { isIconFile, picturesIn } from '../../../src/site/page/pictures';
 import { type RichText, visitRichText } from '../../../src/site/page/rich-text';
 import { strayBraces } from '../../../src/site/page/tokens';
 import type {
@@ -42,6 +42,10 @@ export const fixes = {
     return id;
   },
   imageFile: image,
+  icon(name: string, { images }: FixContext) {
+    if (isIconFile(name)) images.add(name);
+    return name;
+  },
   calendarDate: shortened,
   partialDate: shortened,
   fileImage({ src, alt = 'A picture', decorative, ...fields }: Written<FileImage>, context: FixContext) {

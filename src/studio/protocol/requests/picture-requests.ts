@@ -40,8 +40,8 @@ export interface PictureRequests {
     given: object;
     answer: { pictures: readonly ListedPicture[]; removed: readonly string[] };
   };
-  /** The site's own, and the names of each of the set: that of today, and those of before. */
-  icons: { given: object; answer: { own: readonly string[]; set: readonly (readonly string[])[] } };
+  /** The names of each icon, that of today first: the site's own, then what most sites need, then the others. */
+  icons: { given: object; answer: readonly (readonly string[])[] };
   /** Only one that no field shows. */
   removePicture: { given: { src: string }; answer: boolean };
   /** Also a published file. */

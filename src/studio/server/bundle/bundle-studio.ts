@@ -29,13 +29,16 @@ const onlyEnglish: Plugin = {
   },
 };
 
-/** The names of all icons would be 9 KB (gzip). The server has them, and their control asks for them. */
-const withoutIconNames: Plugin = {
-  name: 'studio:without-icon-names',
+/** The names of all icons would be 9 KB (gzip): their control asks the server. A new item takes one of a few. */
+const fewIcons: Plugin = {
+  name: 'studio:few-icons',
   transform: {
     order: 'pre',
     filter: { id: /\/site\.schema\.json$/ },
-    handler: (schema) => schema.replace(/("iconName": \{[^[]*"enum": )\[[^\]]*\]/, '$1[]'),
+    handler: (schema) =>
+      schema
+        .replace(/(?<="iconName": \{[^[]*"enum": )\[[^\]]*\]/, '[]')
+        .replace(/(?<="examples": \[\s*"wifi"(?:,\s*"[\w-]+"){11})[^\]]*/, ''),
   },
 };
 
@@ -46,7 +49,7 @@ export async function bundleStudio(root: string): Promise<CachedFile[]> {
     logLevel: 'error',
     base: studioPath,
     publicDir: false,
-    plugins: [react(), stylesPlugin('virtual:studio-styles', studioSheets), onlyEnglish, withoutIconNames],
+    plugins: [react(), stylesPlugin('virtual:studio-styles', studioSheets), onlyEnglish, fewIcons],
     // React itself has it since version 18.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {

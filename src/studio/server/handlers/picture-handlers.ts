@@ -7,6 +7,7 @@ import { isPicture } from '../../../site/image/picture-files';
 import { pictureFolder } from '../../../site/image/picture-name';
 import { textOf } from '../../../site/json/text-of';
 import { isIconFile } from '../../../site/page/pictures';
+import { kindPlan } from '../../../site/schema/field-plan';
 import { shortName } from '../../protocol/names';
 import type { PictureRequests } from '../../protocol/requests/picture-requests';
 import type { PictureMove } from '../../protocol/session/picture-move';
@@ -61,10 +62,12 @@ export function pictureHandlers(folder: string, workspace: FolderWorkspace): Han
       }));
       return { pictures, removed: filesBelow(trash).filter((file) => !isPublished(file)) };
     },
-    icons: () => ({
-      own: picturesIn(workspace.files()).filter(isIconFile),
-      set: [...iconNames()].map(([name, before]) => [name, ...before]),
-    }),
+    icons() {
+      const own = picturesIn(workspace.files()).filter(isIconFile);
+      const set = iconNames();
+      const names = new Set([...own, ...kindPlan('icon').examples.map(String), ...set.keys()]);
+      return [...names].map((name) => [name, ...(set.get(name) ?? [])]);
+    },
     removePicture({ src }, watcher) {
       const path = textOf(src);
       if (!isThere(path)) throw new RequestRefusal(`There is no picture ${path} any more.`);

@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { SearchField } from 'react-aria-components/SearchField';
+import { shortName } from '../../../protocol/names';
+import { useEditor } from '../../model/editor';
+import { ContentIcon } from '../../parts/content-icon';
+import { type FindableChoice, findChoices } from '../../parts/find-choices';
+import { StudioIcon } from '../../parts/studio-icon';
+
+interface IconChoice extends FindableChoice {
+  /** What the field says. */
+  value: string;
+}
+
+/** More are slow to draw, and nobody looks through them. */
+const mostShown = 240;
+
+interface IconListProps {
+  name: string;
+  onChoose(chosen: string | undefined): void;
+}
+
+/** The icons that a site can have, to be filtered and chosen from. */
+export function IconList({ name, onChoose }: IconListProps) {
+  const icons = useIcons();
+  const [typed, setTyped] = useState('');
+  const found = useMemo(
+    () => (icons && typed.trim() !== '' ? findChoices(icons, typed).fits : (icons ?? [])),
+    [icons, typed],
+  );
+  return (
+    <Autocomplete inputValue={typed} onInputChange={setTyped}>
+      <SearchField className="field-filter" aria-label="Filter icons" autoFocus>
+        <StudioIcon name="search" />
+        <Input placeholder={icons ? `Filter ${icons.length} icons` : 'Filter icons'} />
+      </SearchField>
+      <ListBox
+        className="field-icon-grid"
+        aria-label="Icons"
+        layout="grid"
+        items={found.slice(0, mostShown)}
+        selectionMode="single"
+        selectedKeys={found
+          .filter((icon) => icon.value === name || icon.otherWords?.includes(name))
+          .map(({ value }) => value)}
+        renderEmptyState={() => (
+          <p>{icons ? 'No icon has this in its name.' : 'The icons are on their way.'}</p>
+        )}
+        onSelectionChange={(keys) => onChoose(keys === 'all' ? undefined : [...keys].map(String)[0])}
+      >
+        {(choice) => (
+          <ListBoxItem id={choice.value} textValue={choice.name} className="field-icon-choice">
+            <ContentIcon name={choice.value} />
+            <span>{choice.name}</span>
+          </ListBoxItem>
+        )}
+      </ListBox>
+      {found.length > mostShown && (
+        <p className="field-more">
+          {mostShown} of {found.length} are shown. Type a word to find the others.
+        </p>
+      )}
+    </Autocomplete>
+  );
+}
+
+/** The site's own icons, then those of the set; undefined until they are known. */
+function useIcons(): readonly IconChoice[] | undefined {
+  const { ask } = useEditor();
+  const [icons, setIcons] = useState<readonly IconChoice[]>();
+  useEffect(() => {
+    ask('icons', {}).then(
+      (names) =>
+        setIcons(
+          names.map(([value = '', ...otherWords]) => ({
+            value,
+            name: shortName(value),
+            about: '',
+            otherWords,
+          })),
+        ),
+      () => {},
+    );
+  }, [ask]);
+  return icons;
+}
