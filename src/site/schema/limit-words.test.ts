@@ -13,5 +13,10 @@ test.each([
   [{ $ref: '#/$defs/line' }, 'at most 400 characters'],
   [{ type: 'string', maxLength: 9, pattern: '^a', patternErrorMessage: 'Start with a.' }, 'Start with a'],
   [{ type: 'string', maxLength: 9 }, ''],
+  [
+    { $ref: '#/$defs/icon' },
+    'Write the name of an icon from https://lucide.dev/icons, or the path of an SVG file such as images/icons/van.svg',
+  ],
+  [{ type: 'string', enum: ['a', 'b'] }, ''],
   [{ type: 'boolean' }, ''],
 ])('the limits of %j are %j', (described, words) => expect(limitWords(planField(described))).toBe(words));

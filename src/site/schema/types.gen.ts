@@ -1,4 +1,4 @@
-// Generated from site.schema.json (283803e745544045) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (e85ec2d430b27275) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type LogoId = LogoRef;

@@ -1,5 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
+import { axeFindings } from '../../support/browser/axe-findings';
 import { openContactLink } from '../../support/studio/open-contact-link';
 import { openShell } from '../../support/studio/open-shell';
 import { shareStudio } from '../../support/studio/share-studio';
@@ -119,4 +122,33 @@ test('an icon that was scrolled away comes into sight before Enter chooses it', 
   await expect.poll(() => isSeen(row)).toBe(true);
   await filter.press('Enter');
   await form.getByRole('button', { name: `Icon ${icon}` }).waitFor();
+});
+
+test("an icon is found by a name of before, and the site's own stand first", async () => {
+  const icons = join(studio.folder, 'images/icons');
+  mkdirSync(icons, { recursive: true });
+  writeFileSync(join(icons, 'van.svg'), '<svg viewBox="0 0 24 24"><path d="M2 6h20v12H2z"/></svg>');
+  const { page, form } = await openShell(studio, '/tour');
+  await form.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: /Hub/ }).first().click();
+  await form
+    .getByRole('button', { name: /^Light/ })
+    .first()
+    .click();
+  await form.getByRole('button', { name: /^Icon / }).click();
+  const filter = page.getByRole('searchbox', { name: 'Filter icons' });
+  const option = page.getByRole('option');
+  await page.getByText(/^240 of \d+ are shown\. Type a word to find the others\.$/).waitFor();
+  await expect.poll(() => option.first().innerText()).toBe('icons/van.svg');
+  expect(await option.count()).toBe(240);
+  expect(await axeFindings(page)).toEqual([]);
+  await filter.pressSequentially('alarm check');
+  await expect.poll(() => option.first().innerText()).toBe('alarm-clock-check');
+  await filter.fill('qqqq');
+  await page.getByText('No icon has this in its name.').waitFor();
+  await filter.fill('van.svg');
+  await expect.poll(() => option.first().innerText()).toBe('icons/van.svg');
+  await filter.press('Enter');
+  await form.getByRole('button', { name: 'Icon icons/van.svg' }).waitFor();
+  const shown = page.frameLocator('iframe').locator('[data-block="hub"] mask');
+  await expect.poll(() => shown.count()).toBe(1);
 });

@@ -16,6 +16,8 @@ interface IconChoice extends FindableChoice {
 
 /** More are slow to draw, and nobody looks through them. */
 const mostShown = 240;
+/** Another number: by that, Autocomplete knows other icons, and marks the first of them for Enter. */
+const mostFound = 120;
 
 interface IconListProps {
   name: string;
@@ -30,24 +32,25 @@ export function IconList({ name, onChoose }: IconListProps) {
     () => (icons && typed.trim() !== '' ? findChoices(icons, typed).fits : (icons ?? [])),
     [icons, typed],
   );
+  const most = typed === '' ? mostShown : mostFound;
+  // A key that comes before them would choose none.
+  if (!icons) return <p className="field-more">The icons are on their way.</p>;
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
       <SearchField className="field-filter" aria-label="Filter icons" autoFocus>
         <StudioIcon name="search" />
-        <Input placeholder={icons ? `Filter ${icons.length} icons` : 'Filter icons'} />
+        <Input placeholder={`Filter ${icons.length} icons`} />
       </SearchField>
       <ListBox
         className="field-icon-grid"
         aria-label="Icons"
         layout="grid"
-        items={found.slice(0, mostShown)}
+        items={found.slice(0, most)}
         selectionMode="single"
         selectedKeys={found
           .filter((icon) => icon.value === name || icon.otherWords?.includes(name))
           .map(({ value }) => value)}
-        renderEmptyState={() => (
-          <p>{icons ? 'No icon has this in its name.' : 'The icons are on their way.'}</p>
-        )}
+        renderEmptyState={() => <p>No icon has this in its name.</p>}
         onSelectionChange={(keys) => onChoose(keys === 'all' ? undefined : [...keys].map(String)[0])}
       >
         {(choice) => (
@@ -57,9 +60,9 @@ export function IconList({ name, onChoose }: IconListProps) {
           </ListBoxItem>
         )}
       </ListBox>
-      {found.length > mostShown && (
+      {found.length > most && (
         <p className="field-more">
-          {mostShown} of {found.length} are shown. Type a word to find the others.
+          {most} of {found.length} are shown. Type a word to find the others.
         </p>
       )}
     </Autocomplete>
