@@ -17,7 +17,7 @@ import type { LogoView } from './view';
 export interface ViewContext {
   facts: SiteFacts;
   statics: StaticParts;
-  /** Makes scenes without a seed differ from page to page. */
+  /** Makes scenes and drawings without a seed differ from page to page. */
   path: string;
   slot: PictureSlot;
   /** Visitors see this part of the page first. */
@@ -41,11 +41,13 @@ export const viewChanges: KindChanges<ViewContext> = {
 };
 
 function addImage(image: Image, context: ViewContext): StaticId {
-  return context.statics.add((index) =>
-    image.type === 'scene'
-      ? { kind: 'scene', scene: image, seed: image.seed ?? `${context.path}#${index}` }
-      : filePart(image, context),
-  );
+  return context.statics.add((index) => {
+    if (image.type === 'file') return filePart(image, context);
+    const { seed = `${context.path}#${index}` } = image;
+    return image.type === 'scene'
+      ? { kind: 'scene', scene: image, seed }
+      : { kind: 'drawing', drawing: image, seed };
+  });
 }
 
 /** A text with its pictures. */
@@ -78,7 +80,10 @@ function filePart(
 }
 
 const isPicture = (part: StaticPart) =>
-  part.kind === 'scene' || part.kind === 'file' || (part.kind === 'text' && part.pictures !== undefined);
+  part.kind === 'scene' ||
+  part.kind === 'drawing' ||
+  part.kind === 'file' ||
+  (part.kind === 'text' && part.pictures !== undefined);
 
 /** Not from an SVG: in the sizes that screens need. The name stands beside it. */
 export function logoPicture(src: string, facts: ViewContext['facts']): FilePart {

@@ -29,6 +29,7 @@ export function resolvePage(site: Site, page: SitePage): ResolvedPage {
   );
   const parts = [...statics.all.values()];
   const hasScenes = parts.some(({ kind }) => kind === 'scene');
+  const hasDrawings = parts.some(({ kind }) => kind === 'drawing');
   const hasFocus = parts.some((part) => part.kind === 'file' && part.focus);
   return {
     page,
@@ -43,6 +44,7 @@ export function resolvePage(site: Site, page: SitePage): ResolvedPage {
       locale: facts.locale,
       blocks,
       ...(hasScenes && { definitions: statics.add(() => ({ kind: 'definitions' })) }),
+      ...(hasDrawings && { hasDrawings }),
       ...(hasFocus && { hasFocus }),
     },
     statics: statics.all,

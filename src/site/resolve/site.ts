@@ -1,18 +1,19 @@
 import type { RichText } from '../page/rich-text';
 import type { SitePage } from '../page/site-page';
 import type { StaticId } from '../schema/kinds';
-import type { FocalPoint, Page, Scene, Settings, SiteContent } from '../schema/types.gen';
+import type { Drawing, FocalPoint, Page, Scene, Settings, SiteContent } from '../schema/types.gen';
 import type { Words } from '../words/words';
 import type { FormFieldsPart } from './form-fields-part';
 import type { PictureSlot } from './photo-slot';
 import type { PictureFacts, SiteFacts } from './site-facts';
 import type { ChromeView, PageView, RouteShape } from './view';
 
-/** Something that only the server renders. `seed` makes a scene the same in every build. */
+/** Something that only the server renders. `seed` makes a scene or a drawing the same in every build. */
 export type StaticPart =
   | { kind: 'icon' | 'social'; name: string }
   | { kind: 'logo'; name: string; file?: string; color?: string; symbol: boolean; picture?: FilePart }
   | { kind: 'scene'; scene: Scene; seed: string }
+  | { kind: 'drawing'; drawing: Drawing; seed: string }
   | { kind: 'face'; of: 'video' | 'map'; seed: string; title?: string }
   | { kind: 'definitions' }
   | { kind: 'text'; text: RichText; pictures?: readonly FilePart[] }

@@ -188,6 +188,8 @@ export interface PageView {
   blocks: readonly BlockView[];
   /** What the drawings of its scenes refer to; missing where there are none. */
   definitions?: StaticId;
+  /** True if it shows a drawing in the colors of the brand. */
+  hasDrawings?: true;
   /** True if a picture of it has a focal point. */
   hasFocus?: true;
 }

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (e85ec2d430b27275) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (36edec4b62bcefdb) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type LogoId = LogoRef;
@@ -42,9 +42,9 @@ export type Shareable =
   | DownloadsBlock
   | GalleryBlock;
 /**
- * A generated scene, or a picture from a file.
+ * A generated scene or drawing, or a picture from a file.
  */
-export type Image = Scene | FileImage;
+export type Image = Scene | Drawing | FileImage;
 export type Device =
   | 'rack'
   | 'open-rack'
@@ -84,6 +84,8 @@ export type Device =
   | 'pallet'
   | 'coverage';
 export type Jacket = 'blue' | 'teal' | 'sky' | 'violet' | 'coral' | 'rose' | 'slate' | 'lime' | 'amber';
+export type DrawnThing =
+  'berries' | 'water' | 'cup' | 'glass' | 'cake' | 'buns' | 'leaf' | 'spoon' | 'beans' | 'book';
 /**
  * Ground of the block, and the colors of everything on it. Usually light.
  */
@@ -93,17 +95,17 @@ export type Tone = 'light' | 'tint' | 'ink' | 'brand' | 'picture';
  */
 export type Backdrop = Scene | FileImage;
 /**
- * A generated scene, or a picture from a file.
+ * A generated scene or drawing, or a picture from a file.
  */
-export type Image1 = Scene | FileImage;
+export type Image1 = Scene | Drawing | FileImage;
 /**
- * A generated scene, or a picture from a file.
+ * A generated scene or drawing, or a picture from a file.
  */
-export type Image2 = Scene | FileImage;
+export type Image2 = Scene | Drawing | FileImage;
 /**
- * A generated scene, or a picture from a file.
+ * A generated scene or drawing, or a picture from a file.
  */
-export type Image3 = Scene | FileImage;
+export type Image3 = Scene | Drawing | FileImage;
 /**
  * A field of a form.
  */
@@ -111,13 +113,13 @@ export type FormField =
   TextField | EmailField | PhoneField | ChoiceField | CheckboxField | DateField | NumberField;
 export type Line = string;
 /**
- * A generated scene, or a picture from a file.
+ * A generated scene or drawing, or a picture from a file.
  */
-export type Image4 = Scene | FileImage;
+export type Image4 = Scene | Drawing | FileImage;
 /**
- * A generated scene, or a picture from a file.
+ * A generated scene or drawing, or a picture from a file.
  */
-export type Image5 = Scene | FileImage;
+export type Image5 = Scene | Drawing | FileImage;
 export type PagePath = string;
 /**
  * When it is open: with a break, two spans such as 08:00-12:00 and 14:00-18:00. Hours after midnight belong to the next day.
@@ -1165,6 +1167,47 @@ export interface Scene {
   jackets?: [] | [Jacket] | [Jacket, Jacket] | [Jacket, Jacket, Jacket];
   /**
    * Any word. Another word gives another arrangement of the same devices. Without it the page's path is used.
+   */
+  seed?: string;
+}
+/**
+ * A generated drawing in the colors of the brand. It adapts to the light and dark theme, and fills its box.
+ */
+export interface Drawing {
+  /**
+   * A generated drawing in the colors of the brand.
+   */
+  type: 'drawing';
+  /**
+   * What is drawn.
+   */
+  kind: 'waves' | 'hills' | 'leaves' | 'grid' | 'city' | 'stars' | 'table' | 'grain' | 'inlay';
+  /**
+   * How it is drawn. Each kind has forms of its own: waves, city and stars have `line` and `flat`; hills `closed` and `open`; leaves `rising` and `hanging`; grid `truss`, `shell`, `fan`, `tower` and `waffle`; grain `upright` and `lying`; table and inlay have none.
+   */
+  form?:
+    | 'line'
+    | 'flat'
+    | 'closed'
+    | 'open'
+    | 'rising'
+    | 'hanging'
+    | 'truss'
+    | 'shell'
+    | 'fan'
+    | 'tower'
+    | 'waffle'
+    | 'upright'
+    | 'lying';
+  /**
+   * What is in the drawing: `berries` on leaves, `water` before a city, or the things on a table, the largest first. Other kinds have none.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  things?: [DrawnThing, ...DrawnThing[]];
+  /**
+   * Any word. Another word gives another drawing of the same kind. Without it the page's path is used.
    */
   seed?: string;
 }

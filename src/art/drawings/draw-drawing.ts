@@ -1,0 +1,46 @@
+import { createRandom } from '../kit/random';
+import type { Use } from '../kit/scene';
+import { frames } from '../stage/frame';
+import { city } from './city';
+import type { DrawingDescription, DrawKind, Kind } from './drawing';
+import { grain } from './grain';
+import { grid } from './grid';
+import { hills } from './hills';
+import { inlay } from './inlay';
+import { leaves } from './leaves';
+import { stars } from './stars';
+import { table } from './table';
+import { waves } from './waves';
+
+const drawings: Readonly<Record<Kind, DrawKind>> = {
+  waves,
+  hills,
+  leaves,
+  grid,
+  city,
+  stars,
+  table,
+  grain,
+  inlay,
+};
+
+type Box = readonly [width: number, height: number];
+
+/** A drawing fills its box as a photo does, so some are not those of scenes; in a link picture it is the right part. */
+const boxes: Partial<Record<Use, Box>> = { hero: [720, 640], share: [560, 630] };
+
+/** What the drawing of a use is composed for. */
+export const boxOf = (use: Use): Box => boxes[use] ?? [frames[use].width, frames[use].height];
+
+/** Where texts end that stand on a drawing, as a part of its width. */
+const textEnd: Partial<Record<Use, number>> = { banner: 0.46 };
+
+/** Draws a drawing as an SVG element for a use. The same description and seed give the same bytes, but for the `id`. */
+export function drawDrawing(drawing: DrawingDescription, use: Use, seed: string, id: string): string {
+  const { kind, form, things = [] } = drawing;
+  const [width, height] = boxOf(use);
+  const random = createRandom(`${drawing.seed ?? seed} ${kind}`);
+  const left = Math.round(width * (textEnd[use] ?? 0));
+  const drawn = drawings[kind]({ width, height, left, random, form, things, id });
+  return `<svg class="picture drawing" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${drawn}</svg>`;
+}
