@@ -1,8 +1,9 @@
 /**
- * These stand beside the types of blocks: for documents that draw scenes or have a focal point, for sites that ask about
+ * These stand beside the types of blocks: for documents with scenes, drawings or a focal point, for sites that ask about
  * cookies, for those whose header or footer is not the usual one, and for grounds of blocks.
  */
 export const sceneType = 'scene';
+export const drawingType = 'drawing';
 export const focusType = 'focus';
 export const cookiesType = 'cookies';
 export const looksType = 'looks';

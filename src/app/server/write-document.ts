@@ -6,7 +6,7 @@ import type { Words } from '../../site/words/words';
 import { currentLink, nearestLink } from '../shared/current-link';
 import { headTags } from '../shared/head';
 import { pageDataOpening } from '../shared/page-data';
-import { type BlockStyles, cookiesType, focusType, looksType, sceneType, tonesType } from './assets';
+import { type BlockStyles, cookiesType, drawingType, focusType, looksType, sceneType, tonesType } from './assets';
 import {
   appTags,
   fontTags,
@@ -76,9 +76,10 @@ export function createDocument(shell: Shell): DocumentWriter {
   const markCurrent = createMarkCurrent(header);
   const known = new Map<string, { start: string; shared: string }>();
   /** The markup that is equal in all documents with the same style sheets. */
-  const commonOf = ({ blocks, definitions, hasFocus }: PageView) => {
+  const commonOf = ({ blocks, definitions, hasDrawings, hasFocus }: PageView) => {
     const shown: { type: string }[] = [...blocks];
     if (definitions !== undefined) shown.push({ type: sceneType });
+    if (hasDrawings) shown.push({ type: drawingType });
     if (hasFocus) shown.push({ type: focusType });
     if (shell.hasLooks) shown.push({ type: looksType });
     if (shell.hasTones || blocks.some(hasTone)) shown.push({ type: tonesType });

@@ -110,7 +110,9 @@ export function serveSite(server: ViteDevServer): ServedSite {
     if (!shown) throw new Error(`The site has no page ${notFoundPath}.`);
     return {
       status: page ? 200 : 404,
-      html: createPrerenderer(valid, app, assets).document(resolvePage(valid.site, shown)),
+      html: createPrerenderer(valid, app, brandAssets(assets, valid.site.settings.brand)).document(
+        resolvePage(valid.site, shown),
+      ),
     };
   }
 

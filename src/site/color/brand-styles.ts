@@ -1,8 +1,9 @@
 import type { Brand } from '../schema/types.gen';
 import { designBlue } from './brand-color';
+import { drawingColors } from './drawing-colors';
 import type { ScopeColors } from './scope-colors';
 import { toneColors } from './tone-colors';
-import { tokenPairs, type Variables, written } from './tone-tokens';
+import { bothThemes, tokenPairs, type Variables, written } from './tone-tokens';
 
 /** The tokens in the colors of the brand. The grays keep the luminance of the design. */
 export const ownColors = ({ button, link, focus, accent, mark }: ScopeColors): Variables => ({
@@ -54,6 +55,19 @@ const paperColors = (colors: ScopeColors): Variables => {
     ctl: colors.control,
   };
 };
+
+/**
+ * The colors of drawings in a brand, and how they fill their box as photos do. White and black are those of the section:
+ * what is drawn on its ground is seen on any.
+ */
+export function drawingStyles(brand: Brand): string {
+  const colors = bothThemes(brand, drawingColors);
+  const own = written({ ...colors, w: 'var(--bg)', k: 'var(--text)' });
+  return (
+    `@layer utilities{.drawing.drawing{${own}overflow:hidden}.blue .drawing.drawing{--x:var(--text)}` +
+    '[dir="rtl"] .static-banner>.drawing{scale:-1 1}}'
+  );
+}
 
 /** Gives the tokens the colors of a brand; nothing for the design's own. */
 export function brandStyles(brand: Brand): string {

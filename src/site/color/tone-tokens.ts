@@ -1,6 +1,6 @@
 import type { Brand } from '../schema/types.gen';
 import type { ScopeColors } from './scope-colors';
-import { type Tone, toneColors } from './tone-colors';
+import { type Theme, type Tone, toneColors } from './tone-colors';
 
 /** Values by the names of tokens. */
 export type Variables = Readonly<Record<string, string>>;
@@ -10,14 +10,18 @@ export const written = (variables: Variables) =>
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 
-/** Tokens of a tone in both themes. */
-export function tokenPairs(brand: Brand, tone: Tone, named: (colors: ScopeColors) => Variables): Variables {
+/** Values of both themes in one. */
+export function bothThemes(brand: Brand, valuesIn: (brand: Brand, theme: Theme) => Variables): Variables {
   /** Ink has a light theme only on paper. */
   const printed: Brand = brand.ground === 'ink' ? { ...brand, ground: 'white' } : brand;
-  const dark = named(toneColors(brand, tone, 'dark'));
+  const dark = valuesIn(brand, 'dark');
   const pair = ([name, light]: [string, string]) => {
     const other = dark[name] ?? light;
     return [name, light === other ? light : `light-dark(${light},${other})`];
   };
-  return Object.fromEntries(Object.entries(named(toneColors(printed, tone, 'light'))).map(pair));
+  return Object.fromEntries(Object.entries(valuesIn(printed, 'light')).map(pair));
 }
+
+/** Tokens of a tone in both themes. */
+export const tokenPairs = (brand: Brand, tone: Tone, named: (colors: ScopeColors) => Variables): Variables =>
+  bothThemes(brand, (own, theme) => named(toneColors(own, tone, theme)));

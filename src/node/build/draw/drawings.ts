@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../app/server/html';
 import { drawScene } from '../../../art/draw-scene';
+import { drawDrawing } from '../../../art/drawings/draw-drawing';
 import { hash } from '../../../art/kit/random';
 import { drawMapFace } from '../../../art/layouts/map-face';
 import { drawVideoFace } from '../../../art/layouts/video-face';
@@ -105,6 +106,10 @@ function keyOf(part: Drawing, use: StaticUse): string {
       const { layout, devices, jackets } = part.scene;
       return `${use} ${layout} ${devices} ${jackets} ${arrangement(part.seed)}`;
     }
+    case 'drawing': {
+      const { kind, form, things } = part.drawing;
+      return `${use} ${kind} ${form} ${things} ${part.seed}`;
+    }
   }
 }
 
@@ -143,6 +148,9 @@ export function createDraw(
           drawScene({ layout, devices, ...(jackets && { jackets }) }, use, arrangement(part.seed)),
         );
       }
+      case 'drawing':
+        if (!isUse(use)) throw new Error(`A drawing can't be used as ${use}.`);
+        return drawDrawing(part.drawing, use, part.seed, anyId);
     }
   };
   const drawn = new Map<string, string>();

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import type { Logger } from 'vite';
-import type { SceneDescription } from '../../../art/kit/scene';
 import { linkPicturePath } from '../../../site/page/link-picture-path';
 import type { ResolvedPage, StaticPart } from '../../../site/resolve/site';
 import type { Progress } from '../../base/command/progress';
@@ -16,7 +15,7 @@ import type { BundleFile } from '../bundle/bundle-output';
 import { arrangement } from '../draw/drawings';
 import { artStyleSheets } from '../draw/standalone-drawing';
 import { siteFonts } from '../fonts/site-fonts';
-import type { Job, Shared } from './draw-picture';
+import type { Art, Job, Shared } from './draw-picture';
 
 /** A page's link picture: where it goes in the output, and the file that holds it. */
 export interface PagePicture {
@@ -45,29 +44,33 @@ function lookVersion(): string {
   return hash.digest('hex');
 }
 
-type SceneDrawing = Extract<StaticPart, { kind: 'scene' }>;
+type Drawn = Extract<StaticPart, { kind: 'scene' | 'drawing' }>;
 
-/** What a page's link picture shows: the page's title and its first scene, the hero's where it has one. */
+/** What a page's link picture shows: the page's title and its first scene or drawing, the hero's where it has one. */
 export interface LinkPictureContent {
   path: string;
   title: string;
-  part: SceneDrawing | undefined;
+  part: Drawn | undefined;
 }
 
 export function linkPictureContent({ view, statics }: ResolvedPage): LinkPictureContent {
   const { path, title } = view;
   for (const block of view.blocks) {
     const part = 'image' in block && block.image !== undefined ? statics.get(block.image) : undefined;
-    if (part?.kind === 'scene') return { path, title, part };
+    if (part?.kind === 'scene' || part?.kind === 'drawing') return { path, title, part };
   }
   return { path, title, part: undefined };
 }
 
-const plainScene = ({ layout, devices, jackets }: SceneDescription): SceneDescription => ({
-  layout,
-  devices,
-  ...(jackets && { jackets }),
-});
+/** What decides how the drawing looks. */
+function plainArt(part: Drawn): Art {
+  if (part.kind === 'drawing') return { kind: 'drawing', drawing: { ...part.drawing, seed: part.seed } };
+  const { layout, devices, jackets } = part.scene;
+  return {
+    kind: 'scene',
+    scene: { layout, devices, seed: arrangement(part.seed), ...(jackets && { jackets }) },
+  };
+}
 
 /** Draws the link pictures that aren't in the cache already. `onProgress` is called after each. */
 export async function drawPagePictures(
@@ -88,14 +91,13 @@ export async function drawPagePictures(
   const pictures: PagePicture[] = [];
   const missing = new Map<string, Job>();
   for (const { path, title, part } of pages) {
-    const scene = part && plainScene(part.scene);
-    const seed = part ? arrangement(part.seed) : '';
+    const art = part && plainArt(part);
     const key = createHash('sha256')
-      .update(JSON.stringify([version, title, scene, seed]))
+      .update(JSON.stringify([version, title, art]))
       .digest('hex');
     const file = join(cache, `${key}.png`);
     pictures.push({ path: linkPicturePath(path).slice(1), file });
-    if (!existsSync(file)) missing.set(file, { title, scene, seed, file });
+    if (!existsSync(file)) missing.set(file, { title, art, file });
   }
 
   const texts = [siteName, ...pages.map(({ title }) => title)].join('');

@@ -64,7 +64,7 @@ export async function loadStudioBundle(root: string, cache: string): Promise<Stu
         { ...scripts, styles, blockStyles: [], sheets: [], fonts: preloads },
         brand,
       );
-      return { ...branded, styles: branded.styles + rules };
+      return { ...branded, styles: allStyles(branded).join('') + rules, blockStyles: [] };
     },
   };
 
