@@ -23,6 +23,7 @@ import { calendarDate } from './calendar-date';
 import { cardSource } from './card-source';
 import { descriptionLength } from './description-length';
 import { downloadTarget } from './download-target';
+import { drawingOptions } from './drawing-options';
 import { duplicateDescription } from './duplicate-description';
 import { duplicateId } from './duplicate-id';
 import { duplicatePath } from './duplicate-path';
@@ -139,6 +140,7 @@ export const rules: readonly Rule[] = [
   heroPins,
   backdrop,
   sectionTone,
+  drawingOptions,
   unknownLayout,
   brokenLayout,
   unknownShared,
