@@ -9,8 +9,8 @@ import { fixtureSite } from '../../support/fixture-site';
 
 /**
  * Each field as `kind.field`. A site that counts or measures its visits would disturb all other tests; visits.test.ts
- * and vitals.test.ts have one. So would words, a brand, another header or footer and shared blocks: right-to-left,
- * brand, looks and shared-blocks have them.
+ * and vitals.test.ts have one. So would words, a brand, another header or footer, drawings and shared blocks:
+ * right-to-left, brand, looks, drawings and shared-blocks have them.
  */
 const usedElsewhere = [
   'settings.words',
@@ -49,6 +49,11 @@ const usedElsewhere = [
   'verification.yandex',
   'verification.pinterest',
   'verification.facebook',
+  'drawing.type',
+  'drawing.kind',
+  'drawing.form',
+  'drawing.things',
+  'drawing.seed',
   'sharedBlock.type',
   'sharedBlock.of',
   'site.shared',
