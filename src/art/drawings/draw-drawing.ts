@@ -35,6 +35,14 @@ export const boxOf = (use: Use): Box => boxes[use] ?? [frames[use].width, frames
 /** Where texts end that stand on a drawing, as a part of its width. */
 const textEnd: Partial<Record<Use, number>> = { banner: 0.46 };
 
+/** What is cut off where a box is wider: not the ground that something stands on. */
+const isStanding = ({ kind, form }: DrawingDescription): boolean =>
+  kind === 'hills' || kind === 'city' || (kind === 'leaves' && form !== 'hanging');
+
+/** The section is seen behind the lines. */
+const isClear = ({ kind, form }: DrawingDescription): boolean =>
+  kind === 'grid' || (kind === 'city' && form !== 'flat');
+
 /** Draws a drawing as an SVG element for a use. The same description and seed give the same bytes, but for the `id`. */
 export function drawDrawing(drawing: DrawingDescription, use: Use, seed: string, id: string): string {
   const { kind, form, things = [] } = drawing;
@@ -42,5 +50,7 @@ export function drawDrawing(drawing: DrawingDescription, use: Use, seed: string,
   const random = createRandom(`${drawing.seed ?? seed} ${kind}`);
   const left = Math.round(width * (textEnd[use] ?? 0));
   const drawn = drawings[kind]({ width, height, left, random, form, things, id });
-  return `<svg class="picture drawing" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${drawn}</svg>`;
+  const name = isClear(drawing) ? 'picture drawing drawing-clear' : 'picture drawing';
+  const fit = isStanding(drawing) ? 'xMidYMax slice' : 'xMidYMid slice';
+  return `<svg class="${name}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${fit}" aria-hidden="true">${drawn}</svg>`;
 }

@@ -78,7 +78,7 @@ const things: Readonly<Partial<Record<Thing, (random: Random) => string>>> = {
   leaf: () =>
     shadow('M-70 10C-40-24 40-28 74 0 40 38-36 44-70 10z') +
     filled(leafGreen, 'M-74 2C-44-32 36-36 70-8 36 30-40 36-74 2z') +
-    filled(deepGreen, 'M-74 2Q0 4 70-8 36 30-40 36-74 2z') +
+    filled(deepGreen, 'M-74 2Q0 4 70-8C36 30-40 36-74 2z') +
     (['#f6e6cd', '#d8432b', '#a9c86a'] as const)
       .map((color, index) =>
         moved(
