@@ -1,34 +1,49 @@
 import type { Random } from '../kit/random';
 
 /** The names in a drawing. They repeat site.schema.json, as those of a scene do. */
-export type Kind = 'waves' | 'hills' | 'leaves' | 'grid' | 'city' | 'stars' | 'table' | 'grain' | 'inlay';
+export const kinds = [
+  'waves',
+  'hills',
+  'leaves',
+  'grid',
+  'city',
+  'stars',
+  'table',
+  'grain',
+  'inlay',
+] as const;
+export type Kind = (typeof kinds)[number];
 
-export type Form =
-  | 'line'
-  | 'flat'
-  | 'closed'
-  | 'open'
-  | 'rising'
-  | 'hanging'
-  | 'truss'
-  | 'shell'
-  | 'fan'
-  | 'tower'
-  | 'waffle'
-  | 'upright'
-  | 'lying';
+export const forms = [
+  'line',
+  'flat',
+  'closed',
+  'open',
+  'rising',
+  'hanging',
+  'truss',
+  'shell',
+  'fan',
+  'tower',
+  'waffle',
+  'upright',
+  'lying',
+] as const;
+export type Form = (typeof forms)[number];
 
-export type Thing =
-  | 'berries'
-  | 'water'
-  | 'cup'
-  | 'glass'
-  | 'cake'
-  | 'buns'
-  | 'leaf'
-  | 'spoon'
-  | 'beans'
-  | 'book';
+export const things = [
+  'berries',
+  'water',
+  'cup',
+  'glass',
+  'cake',
+  'buns',
+  'leaf',
+  'spoon',
+  'beans',
+  'book',
+] as const;
+export type Thing = (typeof things)[number];
 
 export interface DrawingDescription {
   kind: Kind;

@@ -3,7 +3,7 @@ import { designBlue } from './brand-color';
 import { fromOklch, toOklch } from './oklch';
 import { isSwapped } from './scope-colors';
 import { step } from './step';
-import { type Theme, toneColors } from './tone-colors';
+import { type Theme, type Tone, toneColors } from './tone-colors';
 import { drawnHue } from './turned-hue';
 
 /** Lightness of the six steps, and how much of the brand's chroma each has. */
@@ -35,10 +35,14 @@ function shade(hex: string, lightness: number, part: number): string {
   return fromOklch([lightness, color[1] * part, drawnHue(color, lightness)]);
 }
 
-/** The colors of drawings on the page, by their names in `var()`. */
-export function drawingColors(brand: Brand, theme: Theme): Readonly<Record<string, string>> {
+/** The colors of drawings in a section of a tone, by their names in `var()`. */
+export function drawingColors(
+  brand: Brand,
+  theme: Theme,
+  tone: Tone = 'light',
+): Readonly<Record<string, string>> {
   const { color = designBlue, accent = color } = brand;
-  const { grounds, text } = toneColors(brand, 'light', theme);
+  const { grounds, text } = toneColors(brand, tone, theme);
   const [tint, contrast] = accents[theme];
   const inks = steps[theme].map(([lightness, part], index) => [`a${index}`, shade(color, lightness, part)]);
   return {

@@ -51,7 +51,7 @@ export function ImagePart({ pointer, plan, value, children }: VariantsProps) {
             The drawing stays on the page until a picture is chosen.
           </p>
         </div>
-      ) : value.type === 'scene' ? (
+      ) : value.type === 'scene' || value.type === 'drawing' ? (
         <ScenePart {...{ pointer, plan, value }}>{children}</ScenePart>
       ) : (
         children

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../site/json/is-record';
 import type { Place } from '../../../site/json/place';
+import { textOf } from '../../../site/json/text-of';
 import { valueAt } from '../../../site/json/value-at';
 import { placeName } from '../../protocol/names';
 import { addedWords, addFile, followPlace } from '../files/add-file';
@@ -36,7 +37,7 @@ export async function dropPicture(
 function imageAround(editor: Editor, at: Place | undefined): Place | undefined {
   for (let place = at; place; place = outerPlace(place)) {
     const value = valueAt(editor.valueOf(place.file), place.pointer);
-    if (isRecord(value) && (value.type === 'scene' || value.type === 'file')) return place;
+    if (isRecord(value) && ['scene', 'drawing', 'file'].includes(textOf(value.type))) return place;
   }
   return undefined;
 }

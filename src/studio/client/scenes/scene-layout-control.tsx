@@ -8,17 +8,44 @@ import { StudioIcon } from '../parts/studio-icon';
 import { SceneImage } from './scene-image';
 import { SceneContext } from './scene-look';
 
+interface Drawn {
+  title: string;
+  things: string;
+  /** What is drawn for one of the choices. */
+  shown: (scene: Readonly<Record<string, unknown>>, choice: string) => Readonly<Record<string, unknown>>;
+}
+
 /** The layout of a scene, chosen among drawings of the same devices in each. */
-export function SceneLayoutControl({ id, labelledBy, described, plan, value, onChange }: ControlProps) {
+export const SceneLayoutControl = (props: ControlProps) => (
+  <DrawnChoice
+    {...props}
+    title="Choose a layout"
+    things="layouts"
+    shown={(scene, layout) => ({ ...scene, layout })}
+  />
+);
+
+/** The kind of a drawing, as each is usually drawn. */
+export const DrawingKindControl = (props: ControlProps) => (
+  <DrawnChoice
+    {...props}
+    title="Choose a kind of drawing"
+    things="kinds"
+    shown={({ seed }, kind) => ({ kind, seed })}
+  />
+);
+
+function DrawnChoice(props: ControlProps & Drawn) {
+  const { id, labelledBy, described, plan, value, onChange, title, things, shown } = props;
   const around = useContext(SceneContext);
   const [isOpen, setOpen] = useState(false);
-  const layout = textOf(value);
+  const chosenName = textOf(value);
   const choices = () =>
     choicesOf(plan).map((choice) => ({
       id: choice.value,
       name: fieldName(choice.value),
       about: choice.description ?? '',
-      picture: around && <SceneImage scene={{ ...around.scene, layout: choice.value }} look={around.look} />,
+      picture: around && <SceneImage scene={shown(around.scene, choice.value)} look={around.look} />,
     }));
   return (
     <>
@@ -28,20 +55,19 @@ export function SceneLayoutControl({ id, labelledBy, described, plan, value, onC
         onPress={() => setOpen(true)}
       >
         <span className="field-select-value" id={`${id}-value`}>
-          {fieldName(layout) || 'Choose'}
+          {fieldName(chosenName) || 'Choose'}
         </span>
         <StudioIcon name="chevron-down" />
       </DialogButton>
       {isOpen && (
         <ChoiceDialog
-          title="Choose a layout"
-          things="layouts"
+          {...{ title, things }}
           size="large"
-          chosen={layout}
+          chosen={chosenName}
           choices={choices()}
           choose={(chosen) => {
             setOpen(false);
-            if (chosen !== layout) onChange(chosen);
+            if (chosen !== chosenName) onChange(chosen);
           }}
           close={() => setOpen(false)}
         />

@@ -5,7 +5,7 @@ import { useEditor } from '../model/editor';
 
 type Scene = Readonly<Record<string, unknown>>;
 
-/** How the page in the frame shows a scene. */
+/** How the page in the frame shows a scene or a drawing. */
 export interface SceneLook extends Pick<DrawnScene, 'use' | 'seed'> {
   /** Undefined while it is on no page: then it is that of the studio. */
   surface?: string;
@@ -67,15 +67,21 @@ function isDarkPage({ ownerDocument: { documentElement } }: Element, view: Windo
 
 const isClear = (color: string): boolean => color === 'transparent' || color.endsWith(', 0)');
 
-/** The address of a scene as it would be drawn. */
+/** The address of a scene or a drawing as it would be drawn. */
 export function sceneAddress(scene: Scene, { use, seed }: SceneLook, surface: string): string {
-  const { layout, devices, jackets, seed: own } = scene;
+  const { layout, devices, jackets, kind, form, things, seed: own } = scene;
+  const shown = { seed: typeof own === 'string' ? own : seed, use, surface };
+  if (kind !== undefined)
+    return `/_edit/drawing.svg?${new URLSearchParams({
+      kind: String(kind),
+      ...(form !== undefined && { form: String(form) }),
+      ...(things !== undefined && { things: String(things) }),
+      ...shown,
+    })}`;
   return `/_edit/scene.svg?${new URLSearchParams({
     layout: String(layout),
     devices: String(devices),
     ...(jackets !== undefined && { jackets: String(jackets) }),
-    seed: typeof own === 'string' ? own : seed,
-    use,
-    surface,
+    ...shown,
   })}`;
 }

@@ -9,7 +9,7 @@ import { SceneContext, useSceneLook } from './scene-look';
 import { arrangementWords, sceneWords } from './scene-words';
 import { nextSeed, surprise } from './surprise';
 
-/** A drawn scene as its page shows it, above its fields. */
+/** A scene or a drawing as its page shows it, above its fields. */
 export function ScenePart({ pointer, plan, value, children }: VariantsProps) {
   const form = useForm();
   const look = useSceneLook({ file: form.file, pointer });
@@ -29,22 +29,25 @@ export function ScenePart({ pointer, plan, value, children }: VariantsProps) {
     set(`${pointer}/seed`, seed, arrangementWords(seed));
   };
   const settled = settledPlan(plan, value);
+  const isScene = value.type === 'scene';
   return (
     <SceneContext value={around}>
       <div className="scene">
         <SceneImage scene={value} look={look} />
         <div className="actions">
-          <button
-            type="button"
-            className="field-button"
-            onClick={() => settled?.is === 'object' && drawSurprise(settled)}
-          >
-            <StudioIcon name="wand-sparkles" />
-            Surprise me
-          </button>
+          {isScene && (
+            <button
+              type="button"
+              className="field-button"
+              onClick={() => settled?.is === 'object' && drawSurprise(settled)}
+            >
+              <StudioIcon name="wand-sparkles" />
+              Surprise me
+            </button>
+          )}
           <button type="button" className="field-button" onClick={arrange}>
             <StudioIcon name="shuffle" />
-            Arrange anew
+            {isScene ? 'Arrange anew' : 'Draw anew'}
           </button>
         </div>
       </div>

@@ -20,7 +20,7 @@ import { PictureDialog } from '../pictures/picture-dialog';
 import { PicturesTarget } from '../pictures/pictures-target';
 import { DeviceControl } from '../scenes/device-control';
 import { areSwatches, JacketsField } from '../scenes/jackets-field';
-import { SceneLayoutControl } from '../scenes/scene-layout-control';
+import { DrawingKindControl, SceneLayoutControl } from '../scenes/scene-layout-control';
 
 const single = (Control: Control): ValueControl => ({ Control, isSingle: true });
 const group = (Control: Control): ValueControl => ({ Control, isSingle: false });
@@ -38,6 +38,7 @@ export const controls: Controls = {
     ['logoId', group(LogoControl)],
     ['imageFile', group(PictureControl)],
     ['sceneLayout', group(SceneLayoutControl)],
+    ['drawingKind', group(DrawingKindControl)],
     ['device', small(DeviceControl)],
     ['href', single(PathControl)],
     ['pagePath', single(PathControl)],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fixtures } from '../../../../tests/support/fixtures';
 import { temporaryFolder } from '../../../../tests/support/temporary-site';
 import { openContent } from '../../../node/base/content/open-content';
-import { drawnPicture, drawnScene } from './drawn-picture';
+import { drawnDrawing, drawnPicture, drawnScene } from './drawn-picture';
 
 test('a picture that is deleted while it is asked for is not there', async () => {
   const folder = temporaryFolder();
@@ -42,3 +42,15 @@ test.each([
   'layout=pair&devices=rack&use=card&surface=toString',
   '',
 ])('no scene is drawn for %j', (query) => expect(drawn(query)).toBe(undefined));
+
+test('a drawing is drawn in the colors of the brand, on each surface', () => {
+  const of = (query: string) => drawnDrawing(new URLSearchParams(query), { color: '#3f7a68' });
+  const grid = 'kind=grid&form=fan&use=card&seed=/a';
+  const surfaces = ['light', 'dark', 'blue'].map((name) => of(`${grid}&surface=${name}`));
+  expect(new Set(surfaces).size).toBe(3);
+  expect(surfaces[0]).toBe(of(grid));
+  expect(of(grid)).not.toContain('var(');
+  expect(of('kind=table&things=cup&use=card')).toContain('#3f7a68');
+  expect(of('kind=spiral&use=card')).toBeUndefined();
+  expect(of('kind=grid&use=icon')).toBeUndefined();
+});

@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { devices } from '../../../art/devices/device-drawings';
+import { drawDrawing } from '../../../art/drawings/draw-drawing';
+import { type Form, forms, type Kind, kinds, type Thing, things } from '../../../art/drawings/drawing';
 import { type Device, type Jacket, jackets, type Layout, type Use } from '../../../art/kit/scene';
 import { layouts } from '../../../art/layouts/layout-drawings';
 import { uses } from '../../../art/stage/frame';
 import { type PublishedContent, publishedFile } from '../../../node/base/content/published-file';
 import { arrangement } from '../../../node/build/draw/drawings';
 import { isSurface, standaloneDrawing } from '../../../node/build/draw/standalone-drawing';
+import { drawingColors, withColors } from '../../../site/color/drawing-colors';
 import { pictureOf } from '../../../site/image/picture';
 import { isPicture } from '../../../site/image/picture-files';
+import type { Brand } from '../../../site/schema/types.gen';
 import { studioPath } from '../studio-path';
 import { versionOf } from './picture-info';
 import { drawThumbnail } from './thumbnail';
@@ -53,12 +57,37 @@ export function drawnScene(query: URLSearchParams): string | undefined {
   return standaloneDrawing(scene, use, arrangement(query.get('seed') ?? ''), surface);
 }
 
+/** A drawing that need not be in the content, by what its query says. */
+const drawingPath = `${studioPath}drawing.svg`;
+
+/** `things` are names with commas between. Undefined for what is no drawing. */
+export function drawnDrawing(query: URLSearchParams, brand: Brand = {}): string | undefined {
+  const kind = oneOf<Kind>(kinds, query.get('kind'));
+  const use = oneOf<Use>(uses, query.get('use'));
+  const surface = query.get('surface') ?? 'light';
+  if (!kind || !use || !isSurface(surface)) return undefined;
+  const form = oneOf<Form>(forms, query.get('form'));
+  const shown = namesIn(query.get('things')).flatMap((name) => oneOf<Thing>(things, name) ?? []);
+  const drawing = { kind, ...(form && { form }), things: shown };
+  const [theme, tone] = [
+    surface === 'dark' ? 'dark' : 'light',
+    surface === 'blue' ? 'brand' : 'light',
+  ] as const;
+  return withColors(
+    drawDrawing(drawing, use, query.get('seed') ?? '', '').replace(
+      '<svg',
+      '<svg xmlns="http://www.w3.org/2000/svg"',
+    ),
+    drawingColors(brand, theme, tone),
+  );
+}
+
 const namesIn = (list: string | null): string[] => (list ?? '').split(',').filter((name) => name !== '');
 
 const oneOf = <Name extends string>(names: readonly Name[], wanted: string | null): Name | undefined =>
   names.find((name) => name === wanted);
 
-/** What the studio shows beside the page: a scene, or a small picture of one in the content. */
+/** What the studio shows beside the page: a scene, a drawing, or a small picture of one in the content. */
 export async function drawnPicture(
   content: PublishedContent,
   { pathname, searchParams }: URL,
@@ -66,6 +95,10 @@ export async function drawnPicture(
   if (pathname === scenePath) {
     const scene = drawnScene(searchParams);
     return scene === undefined ? undefined : { name: 'scene.svg', content: scene };
+  }
+  if (pathname === drawingPath) {
+    const drawing = drawnDrawing(searchParams, content.site?.settings.brand);
+    return drawing === undefined ? undefined : { name: 'drawing.svg', content: drawing };
   }
   const { folder, files } = content;
   const src = pathname.startsWith(thumbnails) ? pathname.slice(thumbnails.length) : undefined;

@@ -22,7 +22,7 @@ export interface PageRenderer {
   fragment(site: Site, page: SitePage): string;
   preview(site: Site, page: SitePage): Omit<PagePreview, 'shown' | 'chrome'>;
   probe(site: Site, page: SitePage): PageProbe;
-  /** Undefined if the page shows no scene of this place. */
+  /** Undefined if the page shows no scene or drawing of this place. */
   scene(site: Site, page: SitePage, place: Place): DrawnScene | undefined;
 }
 
@@ -99,7 +99,7 @@ export function createPageRenderer(
         [...resolved.statics].find(
           ([id]) => statics[id]?.file === file && statics[id]?.pointer === pointer,
         ) ?? [];
-      if (id === undefined || part?.kind !== 'scene') return undefined;
+      if (id === undefined || (part?.kind !== 'scene' && part?.kind !== 'drawing')) return undefined;
       let use: string | undefined;
       server.renderPage({
         view: resolved.view,
