@@ -22,7 +22,7 @@ const kinds: { readonly [Kind in Drawing['kind']]: Options } = {
 type Names = [kind: Drawing['kind'], name: string];
 
 const instead = (field: 'form' | 'things', names: readonly string[] = []) =>
-  names.length === 0 ? `Delete "${field}".` : `Write ${listed(names.map(quoted))}, or delete "${field}".`;
+  names.length === 0 ? `Delete "${field}".` : `Take ${listed(names.map(quoted))}, or delete "${field}".`;
 
 /** The page is as it would be without them, so it can be saved while another kind is tried. */
 export const drawingOptions: Rule<{ form: Names; thing: Names }> = {
