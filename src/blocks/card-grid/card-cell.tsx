@@ -4,17 +4,21 @@ import { Icon } from '../../ui/icon';
 import { IconPlate } from '../../ui/icon-plate';
 import * as shapes from '../../ui/icon-shapes';
 import { Static } from '../../ui/static';
+import type { CellSpan } from './grid-shape';
 
 interface CardCellProps {
   card: View<Card>;
   color: 'blue' | 'teal';
-  wide: boolean;
+  heading: 'h2' | 'h3';
+  span: CellSpan | undefined;
 }
 
-export function CardCell({ card, color, wide }: CardCellProps) {
+export function CardCell({ card, color, heading: Heading, span }: CardCellProps) {
   const look = card.image ? 'cell-art' : 'cell-feature';
   return (
-    <li className={['cell', look, wide && 'cell-wide', card.href && 'cell-link'].filter(Boolean).join(' ')}>
+    <li
+      className={['cell', look, span && `cell-${span}`, card.href && 'cell-link'].filter(Boolean).join(' ')}
+    >
       <div className="cell-body">
         {card.image ? (
           <Static id={card.image} use="cell" />
@@ -22,9 +26,9 @@ export function CardCell({ card, color, wide }: CardCellProps) {
           card.icon && <IconPlate id={card.icon} color={color} />
         )}
         <div className="cell-text">
-          <h3 className={card.image ? 'h3' : 'h4'}>
+          <Heading className={card.image ? 'h3' : 'h4'}>
             {card.href ? <a href={card.href}>{card.title}</a> : card.title}
-          </h3>
+          </Heading>
           {card.text && <p>{card.text}</p>}
         </div>
       </div>

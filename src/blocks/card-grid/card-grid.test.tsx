@@ -40,6 +40,22 @@ describe('cardGrid', () => {
     expect(services.match(/cell-link/g)).toHaveLength(1);
   });
 
+  it('has heading and buttons in its first cell, and stands for the hero of its page', () => {
+    const html = renderBlock({
+      type: 'cardGrid',
+      as: 'headIn',
+      heading: 'What stands',
+      lead: words('From Lyon.'),
+      tone: 'light',
+      actions: [{ label: 'Write to us', href: '/contact' }],
+      cards: [{ title: 'A bridge' }],
+    });
+    expect(textsOf(html, 'h1')).toEqual(['What stands']);
+    expect(textsOf(html, 'h2')).toEqual(['A bridge']);
+    expect(linksOf(html)).toEqual([['Write to us', '/contact']]);
+    expect(html).toMatch(/<ul[^>]*><li class="cell cell-wide cell-head"><h1/);
+  });
+
   it('has teal icons on ink, and allows two cards with the same title', () => {
     expect(benefits).toMatch(/<section[^>]* class="[^"]*\bink\b/);
     expect(benefits.match(/\bplate-teal\b/g)).toHaveLength(2);

@@ -61,6 +61,17 @@ describe('hero', () => {
     expect(page).toContain('class="static-hero"');
   });
 
+  it.each([
+    ['split', 'hero hero-beside', false],
+    ['centered', 'hero hero-centered', false],
+    ['photo', 'hero hero-photo ink picture', true],
+    ['plain', 'hero hero-plain', false],
+  ] as const)('has of the form %s the class %s, and its picture above the words: %s', (as, name, above) => {
+    const html = renderBlock({ type: 'hero', as, heading: 'Cisco', image: drawing('stack') });
+    expect(html).toContain(`class="section ${name}"`);
+    expect(html.indexOf('hero-art') < html.indexOf('<h1')).toBe(above);
+  });
+
   it('shows the claim', () => {
     expect(textOf(home)).toContain('2300+ companies trust our team');
   });

@@ -12,16 +12,31 @@ import { Pins } from './pins';
 import { Trail } from './trail';
 import { TypedWord } from './typed-word';
 
+/** The classes of the forms that are the same with and without a picture. */
+const looks = { centered: 'hero-centered', photo: 'hero-photo ink picture', plain: 'hero-plain' };
+
 export function Hero({ block }: BlockProps<'hero'>) {
   const { trail } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
   const motion = useAutoMotion(heading);
   const display = block.size === 'display';
+  const { as = 'split' } = block;
   // The drawing of the home page is wide and below the text. Every other one is beside the text.
-  const wide = display && block.words;
-  const art = !block.image ? 'hero-bare' : wide ? 'hero-wide' : 'hero-beside';
+  const wide = as === 'split' && display && block.words;
+  const art = block.image && (
+    <div className="hero-art">
+      <Static id={block.image} use={wide ? 'home' : 'hero'} />
+      {wide && block.pins && <Pins pins={block.pins} />}
+    </div>
+  );
+  const split = !art ? 'hero-bare' : wide ? 'hero-wide' : 'hero-beside';
   return (
-    <Section block={block} className={`hero ${art}`} frame="hero-frame">
+    <Section
+      block={block}
+      className={`hero ${as === 'split' ? split : looks[as]}`}
+      frame="hero-frame"
+      backdrop={as === 'photo' && art}
+    >
       <div className="hero-copy" {...motion.focus}>
         {trail.length > 0 && <Trail steps={trail} />}
         {block.logo && (
@@ -37,12 +52,7 @@ export function Hero({ block }: BlockProps<'hero'>) {
         {block.lead && <Rich text={block.lead} className="lead" />}
         {block.actions && <ActionRow actions={block.actions} first="primary" others="secondary" />}
       </div>
-      {block.image && (
-        <div className="hero-art">
-          <Static id={block.image} use={wide ? 'home' : 'hero'} />
-          {block.pins && <Pins pins={block.pins} />}
-        </div>
-      )}
+      {as !== 'photo' && art}
       <HeroFoot block={block} motion={motion} />
     </Section>
   );

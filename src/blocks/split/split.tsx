@@ -8,7 +8,11 @@ import { Static } from '../../ui/static';
 
 export function Split({ block }: BlockProps<'split'>) {
   return (
-    <Section block={block} className="split" frame={`split-frame split-${block.imageSide ?? 'end'}`}>
+    <Section
+      block={block}
+      className={block.as === 'bleed' ? 'split split-bleed' : 'split'}
+      frame={`split-frame split-${block.imageSide ?? 'end'}`}
+    >
       <div className="split-copy">
         <h2 className="h2">{block.heading}</h2>
         {block.text && <Rich text={block.text} className="lead" />}

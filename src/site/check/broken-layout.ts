@@ -4,6 +4,7 @@ import { countedList, describeSlot, layoutNeeds, slotValues } from '../schema/la
 import { matchLayout } from '../schema/match-layout';
 import type { Block, LayoutSlot } from '../schema/types.gen';
 import { counted } from '../text/wording';
+import { opensPage } from './hero';
 import type { Rule } from './rule';
 
 interface Layout {
@@ -110,7 +111,7 @@ export const brokenLayout: Rule<Mistakes> = {
     const { layout: name, blocks } = page.content;
     const slots = name !== undefined && Object.hasOwn(site?.layouts ?? {}, name) && site?.layouts?.[name];
     // A page without a hero was reported already.
-    if (!slots || blocks[0].type !== 'hero') return;
+    if (!slots || !opensPage(blocks[0])) return;
     const layout = { name, slots };
     const reportAt: ReportAt = (pointer, mistake, ...data) =>
       report({ document: page, pointer }, mistake, ...data);

@@ -1,4 +1,9 @@
+import type { Block } from '../schema/types.gen';
 import type { Rule } from './rule';
+
+/** Whether it has a place for the main heading of its page. */
+export const opensPage = (block: Block): boolean =>
+  block.type === 'hero' || (block.type === 'cardGrid' && block.as === 'headIn');
 
 export const hero: Rule<{ missing: [found: string]; notFirst: [found: string, number: number]; second: [] }> =
   {
@@ -28,7 +33,7 @@ export const hero: Rule<{ missing: [found: string]; notFirst: [found: string, nu
     page(page, _parts, report) {
       const { blocks } = page.content;
       const first = blocks.findIndex(({ type }) => type === 'hero');
-      if (first !== 0) {
+      if (first > 0 || !opensPage(blocks[0])) {
         const top = { document: page, pointer: '/blocks/0' };
         if (first === -1) return report(top, 'missing', blocks[0].type);
         report(top, 'notFirst', blocks[0].type, first + 1);

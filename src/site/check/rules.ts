@@ -42,6 +42,7 @@ import { formWithoutEndpoint } from './form-without-endpoint';
 import { gitRepository } from './git-repository';
 import { headerForm } from './header-form';
 import { hero } from './hero';
+import { heroForm } from './hero-form';
 import { heroPins } from './hero-pins';
 import { hoursWithoutZone } from './hours-without-zone';
 import { httpLink } from './http-link';
@@ -137,6 +138,7 @@ export const rules: readonly Rule[] = [
 
   // Blocks of a page
   hero,
+  heroForm,
   heroPins,
   backdrop,
   sectionTone,

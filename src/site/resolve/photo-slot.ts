@@ -7,6 +7,9 @@ export type PictureSlot =
   | Block['type']
   | 'wideHero'
   | 'backdrop'
+  | 'photoHero'
+  | 'bandHero'
+  | 'wideSplit'
   | 'fewSlides'
   | 'upright'
   | 'largeGallery'
@@ -18,7 +21,10 @@ export type PictureSlot =
 export function slotOf(block: Block): PictureSlot {
   switch (block.type) {
     case 'hero':
+      if (block.as && block.as !== 'split') return block.as === 'photo' ? 'photoHero' : 'bandHero';
       return block.words && block.size === 'display' ? 'wideHero' : 'hero';
+    case 'split':
+      return block.as === 'bleed' ? 'wideSplit' : 'split';
     case 'carousel':
       return slideSlot(block.cards.length);
     case 'quotes':

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (36edec4b62bcefdb) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (a3a1f1dfa46763c5) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type LogoId = LogoRef;
@@ -1286,6 +1286,21 @@ export interface CardGridBlock {
   tone: Tone;
   backdrop?: Backdrop;
   /**
+   * Shape of the grid. Without it, all cards are alike.
+   */
+  as?: 'grid' | 'mosaic' | 'first' | 'headIn';
+  /**
+   * Columns of a grid on wide screens. Without it, as many as the cards fill.
+   */
+  columns?: number;
+  /**
+   * One or two buttons below the heading. The first one is the main button.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  actions?: [Action] | [Action, Action];
+  /**
    * Color of the icons.
    */
   icons?: 'blue' | 'teal';
@@ -1525,6 +1540,10 @@ export interface SplitBlock {
    */
   text?: Markdown;
   image: Image;
+  /**
+   * How far the picture goes. Without it, to the edge of the content.
+   */
+  as?: 'box' | 'bleed';
   /**
    * Side of the picture on wide screens.
    */
@@ -2848,7 +2867,7 @@ export interface Page {
   layout?: string;
   kind?: PageKind;
   /**
-   * Content of the page, from top to bottom. The first block is a hero.
+   * Content of the page, from top to bottom. The first block is a hero, or a card grid of the form `headIn`.
    *
    * @minItems 1
    * @maxItems 60
@@ -2856,17 +2875,21 @@ export interface Page {
   blocks: [Block, ...Block[]];
 }
 /**
- * The top of a page: its main heading, an introduction, buttons and a picture. Every page starts with one.
+ * The top of a page: its main heading, an introduction, buttons and a picture. A page starts with one.
  */
 export interface HeroBlock {
   /**
-   * The top of a page: its main heading, an introduction, buttons and a picture. Every page starts with one.
+   * The top of a page: its main heading, an introduction, buttons and a picture. A page starts with one.
    */
   type: 'hero';
   /**
    * Id of this block for links such as /#faq. It must be unique on the page.
    */
   id?: string;
+  /**
+   * Where words and picture are. Without it, split.
+   */
+  as?: 'split' | 'centered' | 'photo' | 'plain';
   /**
    * The page's main heading.
    */

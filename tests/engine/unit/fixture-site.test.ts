@@ -9,8 +9,8 @@ import { fixtureSite } from '../../support/fixture-site';
 
 /**
  * Each field as `kind.field`. A site that counts or measures its visits would disturb all other tests; visits.test.ts
- * and vitals.test.ts have one. So would words, a brand, another header or footer, drawings and shared blocks:
- * right-to-left, brand, looks, drawings and shared-blocks have them.
+ * and vitals.test.ts have one. So would words, a brand, another header or footer, drawings, other forms of blocks and
+ * shared blocks: right-to-left, brand, looks, drawings, forms and shared-blocks have them.
  */
 const usedElsewhere = [
   'settings.words',
@@ -83,6 +83,11 @@ const usedElsewhere = [
   'footerHours.link',
   'footerHoursRow.days',
   'footerHoursRow.hours',
+  'heroBlock.as',
+  'cardGridBlock.as',
+  'cardGridBlock.columns',
+  'cardGridBlock.actions',
+  'splitBlock.as',
 ];
 
 /** Grounds of blocks: tones.test.ts has each block on each. */

@@ -16,9 +16,9 @@ export function withOneHero(blocks: readonly LooseBlock[], spare: Written<HeroBl
   return [withPlacedPins(hero), ...blocks.filter(({ type }) => type !== 'hero')];
 }
 
-function withPlacedPins(hero: Written<HeroBlock>): Written<HeroBlock> {
+function withPlacedPins({ as, ...hero }: Written<HeroBlock>): Written<HeroBlock> {
   const [first, ...others] = hero.pins ?? [];
-  if (!first) return hero;
+  if (!first) return { ...hero, ...(as && (as !== 'photo' || hero.image) && { as }) };
   const pins = others.filter(
     ({ place }, index) => place !== first.place && others.findIndex((pin) => pin.place === place) === index,
   );

@@ -58,6 +58,14 @@ const boxes: Boxes = {
     { vw: 50, most: 640, height: 640 },
   ],
   wideHero: [{ vw: 100, most: 1280, aspect: 1320 / 860 }],
+  photoHero: [
+    { upTo: 640, vw: 100, height: 320 },
+    { vw: 100, height: 900 },
+  ],
+  bandHero: [
+    { upTo: 720, vw: 100, height: 260 },
+    { vw: 100, aspect: 100 / 36 },
+  ],
   parallax: [
     { upTo: 640, vw: 100, height: 980 },
     { vw: 100, height: 1020 },
@@ -94,6 +102,11 @@ const boxes: Boxes = {
     { upTo: 640, vw: 100, height: 340 },
     { ...narrow, vw: 100, height: 440 },
     { vw: 50, most: 640, height: 600 },
+  ],
+  wideSplit: [
+    { upTo: 640, vw: 100, height: 340 },
+    { ...narrow, vw: 100, height: 440 },
+    { vw: 50, height: 600 },
   ],
   hub: [
     { upTo: 640, vw: 100, height: 400 },
