@@ -35,7 +35,8 @@ const weight = (value: number) => `@layer tokens{:root{--heading-weight:${value}
 /** Cards with space between them in place of lines. */
 const apart = (cell: string) =>
   '@layer utilities{.card-grid .cells{gap:var(--card-gap,32px);padding:0 var(--gutter) var(--card-end,var(--section-space));border:0;background:none}' +
-  `.card-grid .cell{${cell}}`;
+  `.card-grid .cell{${cell}}.card-grid .cells-headed{padding-block-start:calc(var(--section-space)*.8)}` +
+  '.card-grid .cell-head{padding:0;background:none;box-shadow:none}';
 
 const panel = 'border-radius:var(--radius-large);overflow:clip';
 /** It need not stand below the heading. */
