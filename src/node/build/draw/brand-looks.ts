@@ -90,7 +90,7 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
     }),
     grand: scale(
       { d1: size(48, 140), h2: size(36, 68), h3: 26, h4: 20, tracking: -0.035 },
-      ':not(:has(+.hero-art))>.d1',
+      ':is(.hero-plain *,:not(:has(+.hero-art)))>.d1',
     ),
   },
   weight: {
