@@ -9,6 +9,8 @@ import { pageName } from '../page/page-trail';
 import type { RichBlock } from '../page/rich-text';
 import { replaceTokens } from '../page/tokens';
 import type {
+  Card,
+  CardGridBlock,
   CarouselBlock,
   ContactFormBlock,
   DirectoryBlock,
@@ -26,7 +28,7 @@ import type {
 import { addText, type ViewContext, viewChanges } from './fields-to-view';
 import { viewFields } from './form-fields';
 import { hoursBlock } from './hours-to-view';
-import { gallerySlot, slideSlot } from './photo-slot';
+import { gallerySlot, largeCards, slideSlot } from './photo-slot';
 import { mapPlayer, videoPlayer } from './players';
 import { sizeWords } from './size-words';
 import { compileTransform } from './transform';
@@ -57,6 +59,7 @@ export const pageViewChanges = {
   videoBlock,
   proseBlock,
   galleryBlock,
+  cardGridBlock,
   hoursBlock,
   download,
 };
@@ -79,6 +82,12 @@ const viewGallery = compileTransform<Omit<GalleryBlock, 'pictures'>, ViewContext
   'galleryBlock',
   viewChanges,
 );
+const viewGrid = compileTransform<CardGridBlock, ViewContext>('cardGridBlock', viewChanges);
+const viewGridHead = compileTransform<Omit<CardGridBlock, 'cards'>, ViewContext>(
+  'cardGridBlock',
+  viewChanges,
+);
+const viewGridCard = compileTransform<Card, ViewContext>('card', viewChanges);
 const viewTexts = compileTransform<Omit<Download, 'file'>, ViewContext>('download', viewChanges);
 const viewCard = compileTransform<Pick<LinkedCard, 'title' | 'href'>, ViewContext>('card', viewChanges);
 
@@ -173,6 +182,19 @@ function galleryBlock({ pictures, ...block }: GalleryBlock, context: PageViewCon
     };
   };
   return { ...viewGallery(block, context), pictures: pictures.map(view) };
+}
+
+function cardGridBlock(block: CardGridBlock, context: PageViewContext): BlockViews['cardGrid'] {
+  const large = largeCards(block);
+  if (large === 0) return viewGrid(block, context);
+  const { cards, ...head } = block;
+  const [first, ...others] = cards;
+  const view = (card: Card, index: number) =>
+    viewGridCard(card, index < large ? { ...context, slot: 'largeCard' } : context);
+  return {
+    ...viewGridHead(head, context),
+    cards: [view(first, 0), ...others.map((card, index) => view(card, index + 1))],
+  };
 }
 
 function download({ file, ...texts }: Download, context: PageViewContext): DownloadView {

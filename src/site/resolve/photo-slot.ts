@@ -1,6 +1,6 @@
 import type { ImageSize } from '../image/size';
 import type { GallerySpan } from '../page/gallery-spans';
-import type { Block } from '../schema/types.gen';
+import type { Block, CardGridBlock } from '../schema/types.gen';
 
 /** Where on a page a picture is: its block's slot, or `page` outside of blocks. */
 export type PictureSlot =
@@ -10,6 +10,7 @@ export type PictureSlot =
   | 'photoHero'
   | 'bandHero'
   | 'wideSplit'
+  | 'largeCard'
   | 'fewSlides'
   | 'upright'
   | 'largeGallery'
@@ -40,6 +41,12 @@ export function slotOf(block: Block): PictureSlot {
 /** On a phone, the first and the last may be as wide as the window. */
 export const gallerySlot = (span: GallerySpan, isAtEnd: boolean): PictureSlot =>
   isAtEnd || !/^[34]/.test(span) ? 'largeGallery' : 'gallery';
+
+/** How many of the first cards of a grid have large pictures. */
+export function largeCards({ as, cards }: CardGridBlock): number {
+  if (as === 'first') return 1;
+  return as === 'headIn' ? (4 - ((cards.length + 2) % 4)) % 4 : 0;
+}
 
 /** On wide screens, so that the head has a cell, and fills what the people leave. */
 export const peopleColumns = (people: number): 3 | 4 => (people % 4 === 1 ? 3 : 4);

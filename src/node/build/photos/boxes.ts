@@ -80,6 +80,11 @@ const boxes: Boxes = {
     // The widest cell; most are narrower, which seldom means another step.
     { px: 460, ...cell },
   ],
+  largeCard: [
+    { upTo: 640, vw: 100, height: 260 },
+    { ...narrow, vw: 100, height: 420 },
+    { vw: 66.7, most: 853, height: 800 },
+  ],
   fewSlides: [
     { upTo: 768, vw: 100, ...slide },
     { vw: 50, most: 640, ...slide },
