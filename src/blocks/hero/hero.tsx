@@ -13,7 +13,7 @@ import { Trail } from './trail';
 import { TypedWord } from './typed-word';
 
 /** The classes of the forms that are the same with and without a picture. */
-const looks = { centered: 'hero-centered', photo: 'hero-photo ink picture', plain: 'hero-plain' };
+const looks = { centered: 'hero-centered', photo: 'hero-photo', plain: 'hero-plain' };
 
 export function Hero({ block }: BlockProps<'hero'>) {
   const { trail } = usePage();
@@ -25,7 +25,7 @@ export function Hero({ block }: BlockProps<'hero'>) {
   const wide = as === 'split' && display && block.words;
   const art = block.image && (
     <div className="hero-art">
-      <Static id={block.image} use={wide ? 'home' : 'hero'} />
+      <Static id={block.image} use={as === 'photo' ? 'banner' : wide ? 'home' : 'hero'} />
       {wide && block.pins && <Pins pins={block.pins} />}
     </div>
   );
@@ -34,6 +34,7 @@ export function Hero({ block }: BlockProps<'hero'>) {
     <Section
       block={block}
       className={`hero ${as === 'split' ? split : looks[as]}`}
+      {...(as === 'photo' && { tone: 'picture' })}
       frame="hero-frame"
       backdrop={as === 'photo' && art}
     >

@@ -12,8 +12,11 @@ export const backdrop: Rule<{ missing: [] }> = {
     },
   },
   page(page, _parts, report) {
-    for (const [index, block] of page.content.blocks.entries())
+    for (const [index, block] of page.content.blocks.entries()) {
+      // A hero can be a picture itself.
+      if (block.type === 'hero' && block.as === 'photo') continue;
       if ('tone' in block && block.tone === 'picture' && !block.backdrop)
         report({ document: page, pointer: `/blocks/${index}/tone` }, 'missing');
+    }
   },
 };

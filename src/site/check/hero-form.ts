@@ -1,10 +1,11 @@
 import type { HeroBlock } from '../schema/types.gen';
 import type { Rule } from './rule';
 
-export const heroForm: Rule<{ noPicture: []; noPins: [form: string] }> = {
+export const heroForm: Rule<{ noPicture: []; noPins: [form: string]; bare: [tone: string] }> = {
   id: 'hero-form',
   severity: 'error',
-  meaning: 'A hero that is a picture has one, and pins are on the picture of a hero of the form "split".',
+  meaning:
+    'A hero that is a picture has one, with a shade if it is a photo, and pins are on a hero of the form "split".',
   messages: {
     noPicture: {
       message: () => 'A hero of the form "photo" needs a picture.',
@@ -16,10 +17,17 @@ export const heroForm: Rule<{ noPicture: []; noPins: [form: string] }> = {
       help: () => 'Delete the pins, or take the form "split".',
       example: ['photo'],
     },
+    bare: {
+      message: (tone) => `Words on a photo can't be read with the tone "${tone}".`,
+      help: () => 'Delete "tone": a photo then gets a shade behind the words.',
+      example: ['light'],
+    },
   },
   fields: {
-    heroBlock({ as = 'split', image, pins }: HeroBlock, { report }, at) {
+    heroBlock({ as = 'split', image, pins, tone = 'picture' }: HeroBlock, { report }, at) {
       if (as === 'photo' && !image) report({ parent: at, key: 'as' }, 'noPicture');
+      if (as === 'photo' && image?.type === 'file' && tone !== 'picture')
+        report({ parent: at, key: 'tone' }, 'bare', tone);
       if (as !== 'split' && pins) report({ parent: at, key: 'pins' }, 'noPins', as);
     },
   },

@@ -2,9 +2,10 @@ import type { BlockView, ChromeView } from './view';
 
 /** Whether a block needs the style sheet of grounds. Of a card grid, every document knows the first two. */
 export const hasTone = (block: BlockView): boolean =>
-  'tone' in block &&
-  block.tone !== undefined &&
-  !(block.type === 'cardGrid' && ['light', 'ink'].includes(block.tone));
+  (block.type === 'hero' && block.as === 'photo') ||
+  ('tone' in block &&
+    block.tone !== undefined &&
+    !(block.type === 'cardGrid' && ['light', 'ink'].includes(block.tone)));
 
 /** Whether header or footer need it. */
 export const hasTones = ({ header, footer }: Pick<ChromeView, 'header' | 'footer'>): boolean =>
