@@ -13,12 +13,12 @@ const mostRadios = 4;
 
 /** The control of a value that is neither object nor list; as an item of a list it has to be small. */
 export function controlFor(
-  { values, ownPath }: Controls,
+  { values, forms, ownPath }: Controls,
   plan: FieldPlan,
   pointer: string,
   isItem: boolean,
 ): ValueControl {
-  const known = isOwnPath(pointer) ? ownPath : plan.kind && values.get(plan.kind);
+  const known = isOwnPath(pointer) ? ownPath : ((plan.kind && values.get(plan.kind)) ?? forms?.get(plan.is));
   if (isItem && plan.is === 'choice')
     return known?.isSmall ? known : { Control: SelectControl, isSingle: false };
   if (known) return known;

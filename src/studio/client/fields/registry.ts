@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Place } from '../../../site/json/place';
 import type { Kind } from '../../../site/schema/definitions';
-import type { PlannedField, PlanOf } from '../../../site/schema/plan-types';
+import type { FieldPlan, PlannedField, PlanOf } from '../../../site/schema/plan-types';
 import type { Control } from './control';
 import type { MemberProps, OptionalField } from './member';
 
@@ -65,6 +65,8 @@ export interface PictureDialogProps {
 export interface Controls {
   /** The controls of values that are neither object nor list. */
   values: ReadonlyMap<Kind, ValueControl>;
+  /** By what a value is, instead of the usual controls. */
+  forms?: ReadonlyMap<FieldPlan['is'], ValueControl>;
   /** A page's own path is no choice among the paths that there are. */
   ownPath: ValueControl;
   /** By the kind of their items. */

@@ -19,8 +19,12 @@ export function formOf(editor: Editor): OpenForm | undefined {
   const { page } = editor;
   const isPage = page?.file === place.file && page.pointer === place.pointer;
   const around = valueAt(editor.valueOf(place.file), page?.pointer ?? '');
+  if (place.file === siteFile && place.pointer === lookPointer) return { place, isPage, name: 'Look' };
   return { place, isPage, name: isPage ? 'Page' : nameOf(place, around, page?.pointer ?? '') };
 }
+
+/** Of all pages: its form is a part of its own. */
+export const lookPointer = '/site/brand';
 
 const isPart = (pointer: string) => pointer.lastIndexOf('/') === 0;
 
@@ -41,6 +45,7 @@ function placeOf(editor: Editor): Place | undefined {
   }
   return {
     file,
-    pointer: file === siteFile ? (/^(?:\/shared\/[^/]+|\/[^/]+)/.exec(pointer)?.[0] ?? pointer) : '',
+    pointer:
+      file === siteFile ? (/^(?:\/shared\/[^/]+|\/site\/brand|\/[^/]+)/.exec(pointer)?.[0] ?? pointer) : '',
   };
 }

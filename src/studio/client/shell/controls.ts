@@ -8,6 +8,7 @@ import { MarkdownControl } from '../fields/controls/markdown';
 import { PathControl } from '../fields/controls/path';
 import { LayoutControl, LogoControl, SharedControl } from '../fields/controls/select';
 import { SwatchControl } from '../fields/controls/swatches';
+import { Look } from '../fields/look/look';
 import type { Controls, MembersProps, ValueControl } from '../fields/registry';
 import { LinkTarget } from '../files/link-target';
 import { NewPage } from '../pages/new-page';
@@ -48,6 +49,7 @@ export const controls: Controls = {
   ownPath: group(OwnPathControl),
   lists: new Map([['jacket', { fits: areSwatches, Control: JacketsField }]]),
   members: new Map<Kind, ComponentType<MembersProps>>([
+    ['brand', Look],
     ['fileImage', FileImageFields],
     ['focalPoint', FocalPointFields],
   ]),
