@@ -92,8 +92,11 @@ export const pageOrPart = ({ file, pointer }: Place): Place => ({
   pointer: file === siteFile ? (pageStart(pointer) ?? pointer.split('/', 2).join('/')) : '',
 });
 
-/** A part of site.json in words, by its key. */
-export const partName = (key: string): string => (key === 'site' ? 'Settings' : fieldName(key));
+/** A part of site.json in words, by its key, or by the keys on the way. */
+export function partName(key: string): string {
+  if (key === 'site/brand') return 'Look';
+  return key === 'site' ? 'Settings' : fieldName(key);
+}
 
 const headings = ['heading', 'title', 'question', 'label', 'name', 'path', 'src', 'layout', 'text', 'alt'];
 

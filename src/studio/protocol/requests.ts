@@ -46,6 +46,21 @@ export interface KeyRequests {
   removeKey: { given: { at: string }; answer: PageCommandPlan };
 }
 
+/** The colors that samples of a brand are drawn in, and what is said of its own. */
+export interface BrandColors {
+  styles: Readonly<Record<`--${string}`, string>>;
+  /** Sentences, where a color is not shown as it is. */
+  words: Readonly<Record<'color' | 'accent', readonly string[]>>;
+}
+
+export interface LookRequests {
+  /** Of several brands, each by a name. */
+  brandColors: {
+    given: { brands: Readonly<Record<string, unknown>> };
+    answer: Readonly<Record<string, BrandColors>>;
+  };
+}
+
 export interface HelpRequests {
   /** What is written for editors, in Markdown. */
   guide: { given: object; answer: string };
@@ -71,6 +86,7 @@ export interface Requests
     HistoryRequests,
     KeyRequests,
     LinkRequests,
+    LookRequests,
     PageRequests,
     PictureRequests,
     PublishRequests,
@@ -88,6 +104,7 @@ export const isAskedOnce: Readonly<Record<RequestName, boolean>> = {
   addFile: true,
   addPicture: true,
   anchors: false,
+  brandColors: false,
   changePages: true,
   changes: false,
   commit: true,

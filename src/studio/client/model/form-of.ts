@@ -19,17 +19,16 @@ export function formOf(editor: Editor): OpenForm | undefined {
   const { page } = editor;
   const isPage = page?.file === place.file && page.pointer === place.pointer;
   const around = valueAt(editor.valueOf(place.file), page?.pointer ?? '');
-  if (place.file === siteFile && place.pointer === lookPointer) return { place, isPage, name: 'Look' };
   return { place, isPage, name: isPage ? 'Page' : nameOf(place, around, page?.pointer ?? '') };
 }
 
-/** Of all pages: its form is a part of its own. */
+/** What has a form of its own within another part of site.json. */
 export const lookPointer = '/site/brand';
 
-const isPart = (pointer: string) => pointer.lastIndexOf('/') === 0;
+const isPart = (pointer: string) => pointer.lastIndexOf('/') === 0 || pointer === lookPointer;
 
 const nameOf = ({ file, pointer }: Place, page: unknown, start: string): string =>
-  file === siteFile && start === '' && isPart(pointer)
+  file === siteFile && isPart(pointer)
     ? partName(pointer.slice(1))
     : placeName(page, pointer.slice(start.length));
 

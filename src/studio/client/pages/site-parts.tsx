@@ -7,30 +7,27 @@ import { lookPointer } from '../model/form-of';
 
 const plan = filePlan(siteFile);
 const fields = plan.is === 'object' ? plan.fields.filter(({ key }) => !isHidden(plan, key)) : [];
-const parts = fields.flatMap(({ key }) => [
-  { pointer: `/${key}`, name: partName(key) },
-  ...(lookPointer.startsWith(`/${key}/`) ? [{ pointer: lookPointer, name: 'Look' }] : []),
-]);
+const parts = fields.flatMap(({ key }) => (key === 'site' ? ['/site', lookPointer] : [`/${key}`]));
 
 /** What all pages share: the parts of site.json. */
 export function SiteParts() {
   const { select, selected } = useEditor();
-  const within = (pointer: string) =>
-    selected?.file === siteFile && `${selected.pointer}/`.startsWith(`${pointer}/`);
-  const isOpen = (pointer: string) => within(pointer) && (pointer === lookPointer || !within(lookPointer));
+  const open = parts.findLast(
+    (pointer) => selected?.file === siteFile && `${selected.pointer}/`.startsWith(`${pointer}/`),
+  );
   return (
     <div className="site-parts">
       <h2>All pages</h2>
       <ul>
-        {parts.map(({ pointer, name }) => (
+        {parts.map((pointer) => (
           <li key={pointer}>
             <button
               type="button"
               className="site-part"
-              aria-current={isOpen(pointer) ? 'true' : undefined}
+              aria-current={pointer === open ? 'true' : undefined}
               onClick={() => select({ file: siteFile, pointer })}
             >
-              {name}
+              {partName(pointer.slice(1))}
             </button>
           </li>
         ))}

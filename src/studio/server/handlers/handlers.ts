@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
+import { isRecord } from '../../../site/json/is-record';
 import { locate } from '../../../site/json/locate';
 import { textOf } from '../../../site/json/text-of';
 import type { RequestName } from '../../protocol/requests';
 import type { StudioBundle } from '../bundle/studio-bundle';
 import type { ContentBase } from '../changes/content-base';
+import { brandColors } from '../rendering/brand-colors';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { blockHandlers } from './block-handlers';
 import { changeHandlers } from './change-handlers';
@@ -30,6 +32,10 @@ export function createHandlers(
   return {
     ...blockHandlers(workspace, styles),
     guide: () => guide,
+    brandColors: ({ brands }) =>
+      Object.fromEntries(
+        Object.entries(isRecord(brands) ? brands : {}).map(([name, brand]) => [name, brandColors(brand)]),
+      ),
     ...changeHandlers(folder, workspace, base),
     ...fileHandlers(folder, workspace),
     ...historyHandlers(folder, workspace),

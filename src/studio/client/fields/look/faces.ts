@@ -1,7 +1,6 @@
 import { designBlue } from '../../../../site/color/brand-color';
 import type { Brand } from '../../../../site/schema/types.gen';
-
-type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from './brand-context';
 
 /** What a site shows for the fields of its brand that are missing. */
 export const standard: Brand = {

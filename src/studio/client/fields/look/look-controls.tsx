@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import { keysOf } from '../../../../site/json/json-path';
 import type { Choice, FieldPlan } from '../../../../site/schema/plan-types';
 import { fieldName } from '../../../protocol/names';
@@ -7,8 +6,7 @@ import { ColorControl } from '../controls/color';
 import { RadioGroup } from '../controls/radio-group';
 import { useForm } from '../form';
 import type { Controls, ValueControl } from '../registry';
-import { BrandContext } from './brand-shown';
-import { contrastWords } from './contrast-words';
+import { useBrand } from './brand-context';
 import { standardOf } from './faces';
 import { Picture } from './picture';
 
@@ -26,7 +24,6 @@ const asChoice = (plan: FieldPlan): FieldPlan => ({
 /** A few choices, each with a picture. The standard one is that of a missing field. */
 function LookChoice(props: ControlProps) {
   const { plan, value, pointer, onChange } = props;
-  const brand = useContext(BrandContext);
   const { leave } = useForm();
   const key = keyOf(pointer);
   return (
@@ -43,7 +40,7 @@ function LookChoice(props: ControlProps) {
       }}
       draw={(choice, input) => (
         <label key={choice.value} className="look-choice">
-          <Picture part={key} brand={{ ...brand, [key]: choice.value }} />
+          <Picture part={key} with={{ [key]: choice.value }} colors={`${key} ${choice.value}`} />
           <input {...input} />
           <span>{(plan.is === 'switch' && switchNames[choice.value]) || fieldName(choice.value)}</span>{' '}
           {choice.description && <span className="field-choice-about">{choice.description}</span>}
@@ -56,7 +53,7 @@ function LookChoice(props: ControlProps) {
 /** A color, and what the site makes of it. */
 function LookColor(props: ControlProps) {
   const { id, pointer, described } = props;
-  const words = contrastWords(useContext(BrandContext), keyOf(pointer) === 'accent' ? 'accent' : 'color');
+  const words = useBrand().colors['']?.words[keyOf(pointer) === 'accent' ? 'accent' : 'color'] ?? [];
   return (
     <>
       <ColorControl {...props} described={`${described} ${id}-contrast`.trim()} />

@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import { isRecord } from '../../../../site/json/is-record';
 import { escapeKey, keysOf } from '../../../../site/json/json-path';
 import { valueAt } from '../../../../site/json/value-at';
+import { valuesOf } from '../../../../site/schema/plan-at';
 import { fieldName } from '../../../protocol/names';
 import { type Form, FormProvider, useForm } from '../form';
 import { useMember } from '../member';
 import { ControlsProvider, type MembersProps, useControls } from '../registry';
-import { BrandContext, brandShown } from './brand-shown';
-import { standardOf } from './faces';
+import { BrandContext, type Fields, useColors } from './brand-context';
+import { faces, standard, standardOf } from './faces';
 import { FacesPart } from './faces-part';
 import { lookControls } from './look-controls';
 
@@ -33,10 +34,21 @@ export function LookMembers({ pointer, fields, value, optional }: MembersProps) 
   const Member = useMember();
   const controls = useControls();
   const withPictures = useMemo(() => lookControls(controls), [controls]);
+  const colors = useColors(
+    Object.fromEntries([
+      ['', value],
+      ...faces.map(({ name, brand }): [string, Fields] => [name, { ...brand }]),
+      ...fields
+        .filter(({ key }) => key === 'tint' || key === 'ground')
+        .flatMap(({ key, plan }) =>
+          valuesOf(plan).map((choice): [string, Fields] => [`${key} ${choice}`, { ...value, [key]: choice }]),
+        ),
+    ]),
+  );
   return (
     <FormProvider value={form}>
       <ControlsProvider value={withPictures}>
-        <BrandContext value={brandShown(fields, value)}>
+        <BrandContext value={{ brand: { ...standard, ...value }, colors }}>
           <FacesPart {...{ pointer, value }} />
           {fields.map(({ key, plan, required }) => (
             <Member

@@ -1,34 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { toneColors } from '../../../../site/color/tone-colors';
-import type { Brand } from '../../../../site/schema/types.gen';
-
-type Colors = CSSProperties & Record<`--${string}`, string>;
-
-/** By what they are computed from: many pictures have the same. */
-const known = new Map<string, Colors>();
-const most = 50;
-
-function colorsOf(brand: Brand): Colors {
-  const key = JSON.stringify([brand.color, brand.accent, brand.tint, brand.ground]);
-  const found = known.get(key);
-  if (found) return found;
-  const { grounds, text, text3, accent: mark, button } = toneColors(brand, 'light', 'light');
-  const colors = {
-    '--s-page': grounds[0],
-    '--s-plate': grounds[2] ?? grounds[0],
-    '--s-tint': toneColors(brand, 'tint', 'light').grounds[0],
-    '--s-ink': toneColors(brand, 'ink', 'light').grounds[0],
-    '--s-text': text,
-    '--s-soft': text3,
-    '--s-accent': mark,
-    '--s-fill': button.fill,
-    '--s-label': button.label,
-    '--s-edge': button.edge,
-  };
-  if (known.size >= most) known.clear();
-  known.set(key, colors);
-  return colors;
-}
+import type { ReactNode } from 'react';
+import { type Fields, useBrand } from './brand-context';
 
 const button = (
   <span className="look-button">
@@ -87,15 +58,31 @@ const parts: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** A part of a page in a brand, drawn by `look.css` from the brand's values. */
-export function Picture({ brand, part }: { brand: Brand; part: string }) {
+/** A part of a page, drawn by `look.css` from the values of a brand. `colors` is the name of its colors. */
+export function Picture({
+  part,
+  with: fields,
+  colors: name,
+}: {
+  part: string;
+  with: Fields;
+  colors: string;
+}) {
+  const { brand, colors } = useBrand();
   const content = parts[part];
   if (content === undefined) return null;
-  const values = Object.fromEntries(
-    Object.entries(brand).map(([key, value]) => [`data-${key}`, String(value)]),
-  );
+  const values = Object.entries({ ...brand, ...fields }).map(([key, value]) => [
+    `data-${key}`,
+    String(value),
+  ]);
   return (
-    <span className="look-picture" {...values} data-part={part} style={colorsOf(brand)} aria-hidden="true">
+    <span
+      className="look-picture"
+      {...Object.fromEntries(values)}
+      data-part={part}
+      style={(colors[name] ?? colors[''])?.styles}
+      aria-hidden="true"
+    >
       {content}
     </span>
   );

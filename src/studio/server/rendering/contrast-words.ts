@@ -1,7 +1,7 @@
-import { readHex } from '../../../../site/color/oklab';
-import { hexContrast } from '../../../../site/color/oklch';
-import { type Theme, toneColors } from '../../../../site/color/tone-colors';
-import type { Brand } from '../../../../site/schema/types.gen';
+import { readHex } from '../../../site/color/oklab';
+import { hexContrast } from '../../../site/color/oklch';
+import { type Theme, toneColors } from '../../../site/color/tone-colors';
+import type { Brand } from '../../../site/schema/types.gen';
 
 const ratio = (one: string, other: string) => `${hexContrast(one, other).toFixed(1)} to 1`;
 
@@ -29,7 +29,9 @@ export function contrastWords(brand: Brand, key: 'color' | 'accent'): string[] {
       );
     else if (isDark) said.push(`Labels on it are dark (${ratio(label, fill)}).`);
     if (edge !== fill)
-      said.push(`Buttons have an edge${where}, because the page is as bright (${ratio(fill, page)}).`);
+      said.push(
+        `Buttons have an edge${where}, because the page has almost the same color (${ratio(fill, page)}).`,
+      );
     return said;
   });
   return [...new Set(sentences)];
