@@ -56,6 +56,7 @@ export function placeName(page: unknown, pointer: string): string {
     value = memberOf(value, key);
     const type = isRecord(value) ? value.type : undefined;
     if (isItem && names.at(-1) === 'Blocks' && typeof type === 'string') names.splice(-1, 1, blockName(type));
+    else if (key === 'brand' && names.join() === 'Settings') names.splice(0, 1, partName('site/brand'));
     else if (isItem) names.push(itemName(names.pop() ?? '', Number(key)));
     else names.push(names.length > 0 ? fieldName(key) : partName(key));
   }

@@ -22,7 +22,7 @@ export function FacesPart({ pointer, value }: { pointer: string; value: Fields }
               onClick={() => {
                 const next = withFace(value, brand);
                 if (count > 0)
-                  form.change({ op: 'set', at: pointer, value: next }, `Begin from the look ${name}`);
+                  form.change({ op: 'set', at: pointer, value: next }, `Choose the look ${name}`);
               }}
             >
               <Picture part="face" with={{ ...standard, ...brand }} colors={name} />
