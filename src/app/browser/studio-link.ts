@@ -5,6 +5,7 @@ import type { SiteRouter } from '../shared/router';
 import { trust } from './browser-pages';
 import { keepEqual } from './keep-equal';
 import { updateChrome } from './update-chrome';
+import { updateStyles } from './update-styles';
 
 /** With all words that its components read. */
 type Preview = PagePreview & Pick<LoadedPage, 'words'>;
@@ -48,7 +49,7 @@ export function linkToStudio(router: SiteRouter, base: string): void {
     if (path === openPath()) await router.invalidate();
     // Without an entry in the history: the studio has its own.
     else await router.navigate({ href: base + encodeURI(path || '/'), replace: true });
-    if (next.chrome) await updateChrome();
+    if (next.chrome) updateStyles(await updateChrome());
   };
 
   let latest: unknown;

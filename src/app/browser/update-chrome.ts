@@ -1,10 +1,16 @@
 import { trust } from './browser-pages';
 import { updatePanelButtons } from './panels';
 
-/** Header and footer are rendered on the server only, so their new markup comes from a fetched document. */
-export async function updateChrome(): Promise<void> {
+/**
+ * Header and footer are rendered on the server only, so their new markup comes from a fetched document, which this
+ * gives.
+ */
+export async function updateChrome(): Promise<string> {
   const response = await fetch(location.pathname, { headers: { accept: 'text/html' } });
-  const fresh = new DOMParser().parseFromString(trust(await response.text()), 'text/html');
+  const html = await response.text();
+  // This document's policy names its own styles alone.
+  const markup = html.replace(/<style>.*?<\/style>/gs, '');
+  const fresh = new DOMParser().parseFromString(trust(markup), 'text/html');
   const open = document.querySelector('.panel:popover-open')?.id;
   for (const selector of ['.announcement', '.header-top', '.header', '.footer']) {
     const [last, next] = [document, fresh].map((from) => from.querySelector<HTMLElement>(selector));
@@ -16,4 +22,5 @@ export async function updateChrome(): Promise<void> {
   }
   if (open) document.getElementById(open)?.showPopover();
   updatePanelButtons();
+  return html;
 }

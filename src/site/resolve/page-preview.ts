@@ -10,6 +10,6 @@ export interface PagePreview {
   statics: Readonly<Record<string, string>>;
   /** The interface's words that its components ask for. */
   words: Partial<Words>;
-  /** True if header or footer have changed: their markup is in the page's document. */
+  /** True if header, footer or styles have changed: they are in the page's document. */
   chrome: boolean;
 }

@@ -27,8 +27,8 @@ async function openLook(options = {}) {
 const ground = (page: Page) =>
   page
     .frameLocator('.preview iframe')
-    .locator('body')
-    .evaluate((body) => getComputedStyle(body).backgroundColor);
+    .locator('html')
+    .evaluate((html) => getComputedStyle(html).backgroundColor);
 
 test('a look changes the page at once, in one step, and one undo takes all of it back', async () => {
   const { page, form } = await openLook();

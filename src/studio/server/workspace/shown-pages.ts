@@ -56,7 +56,7 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, renderer:
       if (!now) return;
       const preview = renderer.preview(now.site, now.page);
       good.set(shown.file + shown.pointer, now.page);
-      const chrome = JSON.stringify(now.site.chrome.view);
+      const chrome = JSON.stringify([now.site.chrome.view, now.site.settings.brand]);
       const sent = JSON.stringify(preview) + chrome;
       if (sent === shown.sent) return;
       const isFirst = shown.sent === '';
