@@ -33,10 +33,14 @@ const ground = (page: Page) =>
 test('a look changes the page at once, in one step, and one undo takes all of it back', async () => {
   const { page, form } = await openLook();
   const before = written();
-  const white = await ground(page);
-  await form.getByRole('button', { name: /^Studio Changes 8 of your choices$/ }).click();
+  await form.getByRole('button', { name: /^Carpenter / }).click();
+  await expect.poll(() => brand()?.cards).toBe('raised');
+  await form.getByRole('button', { name: 'Carpenter As it is now' }).waitFor();
+  await expect.poll(() => ground(page)).toBe('rgb(247, 243, 239)');
+  const paper = await ground(page);
+  await form.getByRole('button', { name: /^Studio Changes \d+ of your choices$/ }).click();
   await form.getByRole('button', { name: 'Studio As it is now', pressed: true }).waitFor();
-  await expect.poll(() => ground(page)).not.toBe(white);
+  await expect.poll(() => ground(page)).not.toBe(paper);
   await expect.poll(brand).toEqual({
     color: '#c4ee3a',
     ground: 'ink',
@@ -50,8 +54,9 @@ test('a look changes the page at once, in one step, and one undo takes all of it
   await form.getByText('Labels on it are dark (11.1 to 1).').waitFor();
   await page.getByText('The look Studio chosen').first().waitFor();
   await page.keyboard.press('ControlOrMeta+z');
-  await form.getByRole('button', { name: 'Standard As it is now' }).waitFor();
-  await expect.poll(() => ground(page)).toBe(white);
+  await form.getByRole('button', { name: 'Carpenter As it is now' }).waitFor();
+  await expect.poll(() => ground(page)).toBe(paper);
+  await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(written).toBe(before);
 });
 
@@ -94,7 +99,7 @@ test('the first problem of a look opens its choice, though the panel is not load
   await expect.poll(brand).toEqual({ cards: 'raised' });
   const { page, form, problems } = await openShell(studio, '/tour');
   await problems.click();
-  await form.getByRole('button', { name: /Raised cards are white/ }).click();
+  await form.getByRole('button', { name: /Cards/ }).click();
   await form.getByRole('heading', { name: 'Look', exact: true }).waitFor();
   await expect
     .poll(() =>
