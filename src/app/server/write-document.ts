@@ -6,7 +6,15 @@ import type { Words } from '../../site/words/words';
 import { currentLink, nearestLink } from '../shared/current-link';
 import { headTags } from '../shared/head';
 import { pageDataOpening } from '../shared/page-data';
-import { type BlockStyles, cookiesType, drawingType, focusType, looksType, sceneType, tonesType } from './assets';
+import {
+  type BlockStyles,
+  cookiesType,
+  drawingType,
+  focusType,
+  looksType,
+  sceneType,
+  tonesType,
+} from './assets';
 import {
   appTags,
   fontTags,

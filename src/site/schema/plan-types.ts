@@ -38,7 +38,7 @@ interface Forms {
   choice: {
     choices: readonly Choice[];
     /** The plan of the texts that it also takes. */
-    others: PlanOf<'text'> | undefined;
+    others?: PlanOf<'text'> | undefined;
   };
   number: { whole: boolean; minimum: number | undefined; maximum: number | undefined };
   switch: object;
