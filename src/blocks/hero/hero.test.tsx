@@ -64,7 +64,7 @@ describe('hero', () => {
   it.each([
     ['split', 'hero hero-beside', false],
     ['centered', 'hero hero-centered', false],
-    ['photo', 'hero hero-photo ink picture', true],
+    ['photo', 'hero hero-photo picture', true],
     ['plain', 'hero hero-plain', false],
   ] as const)('has of the form %s the class %s, and its picture above the words: %s', (as, name, above) => {
     const html = renderBlock({ type: 'hero', as, heading: 'Cisco', image: drawing('stack') });

@@ -1,4 +1,3 @@
-import { linksRoom } from './links-room';
 import type { ChromeView } from './view';
 
 /** The fields of the usual header and footer, whose style sheet every document has. */
@@ -6,7 +5,6 @@ const usual: readonly string[] = ['menu', 'links', 'action', 'text', 'columns', 
 
 /** Whether header or footer need the style sheet of those that are not the usual ones. */
 export const hasLooks = ({ brand, header, footer }: ChromeView): boolean =>
-  linksRoom({ brand, header }) !== undefined ||
   brand.isWordmark === true ||
   [...Object.keys(header), ...Object.keys(footer)].some((field) => !usual.includes(field)) ||
   (header.menu?.links ?? []).some(({ group }) => group !== undefined) ||

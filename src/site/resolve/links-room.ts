@@ -28,13 +28,13 @@ const widthOf = (text: string, each: number): number =>
   Array.from(text).reduce((sum, char) => sum + (char >= '\u2e80' ? letter.ideograph : each), 0);
 
 /**
- * Whether the links leave the bar for the menu button earlier than usual: below 80 em, or in all windows. Nobody can
- * measure them before they are shown, so this is an estimate.
+ * From which width on the links have room in the bar, and need no menu button: 64 em, 80 em, or none. Nobody can measure
+ * them before they are shown, so this is an estimate.
  */
-export function linksRoom({ header, brand }: Bar): 'late' | 'never' | undefined {
+export function linksRoom({ header, brand }: Bar): 'usual' | 'late' | 'never' {
   const { as, menu, menus = [], links = [], phone, action } = header;
   // It has them in a row of their own.
-  if (as === 'masthead') return undefined;
+  if (as === 'masthead') return 'usual';
   const padding = as === 'cells' ? 48 : 32;
   const dropdowns = [...(menu ? [menu] : []), ...menus];
   const entries = [...dropdowns, ...links].reduce(
@@ -49,5 +49,5 @@ export function linksRoom({ header, brand }: Bar): 'late' | 'never' | undefined 
   const sides = as === 'centered' ? 2 : 1;
   const needs = (phoneWidth: number) => name + 3 * gap + entries + sides * (end + phoneWidth);
   if (needs(phoneWords) > room.late) return 'never';
-  return needs(phone ? button + gap : 0) > room.usual ? 'late' : undefined;
+  return needs(phone ? button + gap : 0) > room.usual ? 'late' : 'usual';
 }

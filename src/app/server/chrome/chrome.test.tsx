@@ -96,7 +96,9 @@ describe('a header of another form', () => {
 
   it('says its form and its ground, which the usual one does not', () => {
     expect(header({})).toContain('<header class="header"><a');
-    expect(header({ as: 'wide', tone: 'brand' })).toContain('<header class="header blue" data-as="wide">');
+    expect(header({ as: 'wide', tone: 'brand' })).toContain(
+      '<header class="header blue" data-as="wide" data-links="usual">',
+    );
   });
 
   it('has half of the entries on each side of a name in the middle', () => {

@@ -1,3 +1,4 @@
+import { hasLooks } from '../../../site/resolve/has-looks';
 import { linksRoom } from '../../../site/resolve/links-room';
 import type { ChromeView, View } from '../../../site/resolve/view';
 import type { HeaderPhone } from '../../../site/schema/types.gen';
@@ -90,7 +91,8 @@ function BarLinks({ header: { as, links }, menus }: { header: ChromeView['header
 }
 
 /** Rendered on the server only. The panels are popovers, which open without a script. */
-export function Header({ chrome: { header, brand } }: { chrome: ChromeView }) {
+export function Header({ chrome }: { chrome: ChromeView }) {
+  const { header, brand } = chrome;
   const { as, tone = 'light', announcement, top, phone, action } = header;
   const menus = menusOf(header);
   const words = useWords();
@@ -104,7 +106,11 @@ export function Header({ chrome: { header, brand } }: { chrome: ChromeView }) {
     <>
       {hasMore && skip}
       <AboveHeader header={header} />
-      <header className={`header${toneClass(tone)}`} data-as={as} data-links={linksRoom({ header, brand })}>
+      <header
+        className={`header${toneClass(tone)}`}
+        data-as={as}
+        {...(hasLooks(chrome) && { 'data-links': linksRoom(chrome) })}
+      >
         {!hasMore && skip}
         <div className="frame header-bar">
           <Brand brand={brand} tone={tone} />

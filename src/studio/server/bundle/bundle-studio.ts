@@ -35,10 +35,13 @@ const fewIcons: Plugin = {
   transform: {
     order: 'pre',
     filter: { id: /\/site\.schema\.json$/ },
-    handler: (schema) =>
-      schema
-        .replace(/(?<="iconName": \{[^[]*"enum": )\[[^\]]*\]/, '[]')
-        .replace(/(?<="examples": \[\s*"wifi"(?:,\s*"[\w-]+"){11})[^\]]*/, ''),
+    handler(text) {
+      const schema: { $defs: { icon: { examples: string[] }; iconName: { enum: string[] } } } =
+        JSON.parse(text);
+      schema.$defs.iconName.enum = [];
+      schema.$defs.icon.examples.splice(12);
+      return JSON.stringify(schema);
+    },
   },
 };
 
