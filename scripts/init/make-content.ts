@@ -45,11 +45,11 @@ export const languageOf = (tag: string): string => tag.toLowerCase().split('-')[
  * folder to the project, where the schemas are.
  */
 export function makeContent(starter: Starter, company: Company, toProject = '..'): ContentFiles {
-  const texts = textsIn(company.language);
+  const texts = textsIn(company.language, starter);
   const facts = factsOf(company);
   const from = join(ownFolder, starter);
   const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => extname(file) !== '',
+    (file) => extname(file) !== '' && !/^texts\b/.test(file),
   );
   return new Map(
     files.map((file) => {
@@ -68,9 +68,21 @@ export function makeContent(starter: Starter, company: Company, toProject = '..'
   );
 }
 
-/** Translations by the English text, paths and example details among them; none for a language without a file. */
-export function textsIn(language: string): ReadonlyMap<string, string> {
-  const file = join(textsFolder, `${languageOf(language)}.json`);
+/**
+ * Translations by the English text, paths and example details among them; none for a language without a file. Those of
+ * a starter are beside those that several have.
+ */
+export function textsIn(language: string, starter: Starter): ReadonlyMap<string, string> {
+  return new Map([...sharedTextsIn(language), ...ownTextsIn(language, starter)]);
+}
+
+export const sharedTextsIn = (language: string): ReadonlyMap<string, string> =>
+  textsOfFile(join(textsFolder, `${languageOf(language)}.json`));
+
+export const ownTextsIn = (language: string, starter: Starter): ReadonlyMap<string, string> =>
+  textsOfFile(join(ownFolder, starter, 'texts', `${languageOf(language)}.json`));
+
+function textsOfFile(file: string): ReadonlyMap<string, string> {
   if (!existsSync(file)) return new Map();
   const texts: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'));
   return new Map(Object.entries(texts));

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import {
   type ContentFiles,
   makeContent,
+  ownTextsIn,
+  sharedTextsIn,
   starters,
   textLanguages,
   textsIn,
@@ -28,6 +30,7 @@ const visitors: Visitors<Set<string>> = {
   line: (text, texts) => void (typeof text === 'string' && texts.add(text)),
   markdown: (text, texts) => void (typeof text === 'string' && texts.add(text)),
   pagePath: (path, texts) => void (typeof path === 'string' && texts.add(path)),
+  timeZone: (zone, texts) => void (typeof zone === 'string' && texts.add(zone)),
 };
 const walkPage = compileWalk('page', visitors);
 const walkSite = compileWalk('site', visitors);
@@ -39,13 +42,15 @@ function textsOf(files: ContentFiles): Set<string> {
     if (file.endsWith('.json')) (file === siteFile ? walkSite : walkPage)(JSON.parse(text), texts);
   const own = ['Acme', '/404'];
   for (const text of texts)
-    if (own.includes(text) || !/\p{L}/u.test(text.replace(/\{[^}]*\}/g, ''))) texts.delete(text);
+    if (own.includes(text) || !/[\p{L}\p{Sc}]/u.test(text.replace(/\{[^}]*\}/g, ''))) texts.delete(text);
   return texts;
 }
 
-const written = new Set([
+const english = (starter: (typeof starters)[number]) => textsOf(makeContent(starter, { language: 'en' }));
+
+const shared = new Set([
   '+1 202 555 0143',
-  ...starters.flatMap((starter) => [...textsOf(makeContent(starter, { language: 'en' }))]),
+  ...(['starter', 'empty'] as const).flatMap((starter) => [...english(starter)]),
 ]);
 
 describe.each(starters)('%s', (starter) => {
@@ -112,12 +117,17 @@ test.each(['README.md', 'docs/first-day.md', 'site.schema.json'])('%s names thes
 });
 
 describe.each(textLanguages.filter((language) => language !== 'en'))('the texts in "%s"', (language) => {
-  test('are those of the starters, all of them and no other', () => {
-    expect([...textsIn(language).keys()].sort()).toEqual([...written].sort());
+  test('are those of "starter" and "empty", all of them and no other', () => {
+    expect([...sharedTextsIn(language).keys()].sort()).toEqual([...shared].sort());
   });
 
-  test('have the tokens and links of the English ones', () => {
-    const texts = textsIn(language);
+  test.each(starters)('of "%s" alone are all that others do not have', (starter) => {
+    const own = [...english(starter)].filter((text) => !shared.has(text));
+    expect([...ownTextsIn(language, starter).keys()].sort()).toEqual(own.sort());
+  });
+
+  test.each(starters)('of "%s" have the tokens and links of the English ones', (starter) => {
+    const texts = textsIn(language, starter);
     const marks = (text: string) => text.match(/\{[^}]*\}|(?<=\]\()[^)]*/g) ?? [];
     const inLanguage = (mark: string) => texts.get(mark) ?? mark;
     for (const [english, text] of texts)
