@@ -1,4 +1,4 @@
-// Generated from site.schema.json (a3a1f1dfa46763c5) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (96b080b237611263) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type LogoId = LogoRef;
@@ -93,7 +93,7 @@ export type Tone = 'light' | 'tint' | 'ink' | 'brand' | 'picture';
 /**
  * The picture behind a block with the tone "picture". It is darkened behind the words.
  */
-export type Backdrop = Scene | FileImage;
+export type Backdrop = Scene | Drawing | FileImage;
 /**
  * A generated scene or drawing, or a picture from a file.
  */
