@@ -11,7 +11,7 @@ import { en } from '../../src/site/words/en';
 import { shippedWords } from '../../src/site/words/words-of';
 
 /** What a new site can begin with. */
-export const starters = ['starter', 'empty', 'practice', 'association'] as const;
+export const starters = ['starter', 'empty', 'practice', 'cafe', 'association', 'studio', 'trade'] as const;
 export type Starter = (typeof starters)[number];
 
 /** What is known of a company before it has a site. */
