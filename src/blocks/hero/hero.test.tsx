@@ -72,6 +72,18 @@ describe('hero', () => {
     expect(html.indexOf('hero-art') < html.indexOf('<h1')).toBe(above);
   });
 
+  it('has its picture beside the words where the form photo names another ground', () => {
+    const html = renderBlock({
+      type: 'hero',
+      as: 'photo',
+      tone: 'brand',
+      heading: 'Cisco',
+      image: drawing('stack'),
+    });
+    expect(html).toContain('class="section hero hero-photo blue"');
+    expect(html).toContain('class="static-hero"');
+  });
+
   it('shows the claim', () => {
     expect(textOf(home)).toContain('2300+ companies trust our team');
   });

@@ -20,12 +20,13 @@ export function Hero({ block }: BlockProps<'hero'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const motion = useAutoMotion(heading);
   const display = block.size === 'display';
-  const { as = 'split' } = block;
+  const { as = 'split', tone = 'picture' } = block;
+  const onPicture = as === 'photo' && tone === 'picture';
   // The drawing of the home page is wide and below the text. Every other one is beside the text.
   const wide = as === 'split' && display && block.words;
   const art = block.image && (
     <div className="hero-art">
-      <Static id={block.image} use={as === 'photo' ? 'banner' : wide ? 'home' : 'hero'} />
+      <Static id={block.image} use={onPicture ? 'banner' : wide ? 'home' : 'hero'} />
       {wide && block.pins && <Pins pins={block.pins} />}
     </div>
   );
