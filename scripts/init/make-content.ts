@@ -62,7 +62,9 @@ export function makeContent(starter: Starter, company: Company, toProject = '..'
           return posix.join(posix.relative(posix.dirname(file), '.'), toProject, posix.basename(value));
         return file === siteFile ? facts.get(pointer) : undefined;
       };
-      const written = rewrite(file, text, (value, at) => known(at, value) ?? texts.get(value) ?? value);
+      const translated = (value: string) =>
+        texts.get(value) ?? value.replace(/^\/[^#]+(?=#)/, (target) => texts.get(target) ?? target);
+      const written = rewrite(file, text, (value, at) => known(at, value) ?? translated(value));
       return [own, file === siteFile ? withVersion(withWords(written, company.language)) : written];
     }),
   );
