@@ -88,10 +88,10 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
       h4: 17,
       tracking: -0.028,
     }),
-    grand: scale(
+    grand: `${scale(
       { d1: size(48, 140), h2: size(36, 68), h3: 26, h4: 20, tracking: -0.035 },
       ':is(.hero-plain *,:not(:has(+.hero-art)))>.d1',
-    ),
+    )}@media (width>640px){@layer base{.hero-photo:not(.picture) .d1{font-size:${size(24, 104)}}}}`,
   },
   weight: {
     light: weight(headingWeights.light),
