@@ -8,6 +8,7 @@ import { contentFolder, contentLock } from '../src/node/base/content/content-fol
 import { isTaken, lockSoon } from '../src/node/base/disk/lock';
 import { relativePath } from '../src/node/base/disk/paths';
 import { writeRefusal } from '../src/node/base/disk/write-refusal';
+import { listed } from '../src/site/text/wording';
 import { languageOf, makeContent, starters, textLanguages } from './init/make-content';
 import { refuseUncommitted, replaceContent, shippedOnly } from './init/replace-content';
 import { setMergeDriver } from './merge/set-driver';
@@ -30,14 +31,14 @@ await runCommand(
       from: {
         value: 'KIND',
         fallback: 'starter',
-        does: 'Begins with nine pages to change (starter), or with a home page (empty).',
+        does: 'Begins with the pages of a company (starter), practice, cafe, association, studio or trade, or with a home page (empty).',
       },
       yes: { does: 'Does not ask.' },
       content: common.content,
     },
     async run({ from, yes, name, language, url, color }) {
       const starter = starters.find((each) => each === from);
-      if (!starter) throw new UsageError(`--from takes ${starters.join(' or ')}, not ${from}.`);
+      if (!starter) throw new UsageError(`--from takes ${listed(starters)}, not ${from}.`);
       const root = process.cwd();
       const folder = contentFolder(root);
       const isUsual = folder === join(root, 'content');

@@ -164,8 +164,13 @@ describe('npm run init', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('add --yes to replace the content.')]);
   });
 
-  test('knows two beginnings', async () => {
+  test('names the beginnings that it knows', async () => {
     const { code, stderr } = await init(committedContent(), '--from', 'blog', '--yes');
-    expect([code, stderr]).toEqual([2, expect.stringContaining('--from takes starter or empty, not blog.')]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining(
+        '--from takes starter, empty, practice, cafe, association, studio or trade, not blog.',
+      ),
+    ]);
   });
 });
