@@ -27,7 +27,7 @@ const drawings: Readonly<Record<Kind, DrawKind>> = {
 type Box = readonly [width: number, height: number];
 
 /** A drawing fills its box as a photo does, so some are not those of scenes; in a link picture it is the right part. */
-const boxes: Partial<Record<Use, Box>> = { hero: [720, 640], share: [560, 630] };
+const boxes: Partial<Record<Use, Box>> = { hero: [720, 640], home: [1440, 520], share: [560, 630] };
 
 /** What the drawing of a use is composed for. */
 export const boxOf = (use: Use): Box => boxes[use] ?? [frames[use].width, frames[use].height];

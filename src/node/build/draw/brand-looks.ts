@@ -63,7 +63,11 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
   frame: {
     false:
       '@layer layout{.section,.frame{border-color:transparent}.section>.frame::before,.section>.frame::after{display:none}}' +
-      `@layer utilities{:root{--card-end:0px}${listed}{padding-block-end:var(--section-space)}${shared}{padding-block-end:calc(var(--section-space)*.2)}.rows-body{padding-block-end:0}}`,
+      `@layer utilities{:root{--card-end:0px}${listed}{padding-block-end:var(--section-space)}${shared}{padding-block-end:calc(var(--section-space)*.2)}.rows-body{padding-block-end:0}` +
+      '.stats .cells{border:0;background:none}.faq-items{border:0}.faq-items summary,.faq-items .rich{padding-inline-start:0}.faq-items details{margin-inline:var(--gutter)}' +
+      '.faq-items{align-self:center;padding-block-end:calc(var(--section-space)*.8)}@media (width>64em){.faq-items{padding-block-start:calc(var(--section-space)*.8)}}' +
+      '.split:not(.split-bleed) .split-art{border:0;border-radius:var(--radius-large);margin:calc(var(--section-space)*.4) var(--gutter)}' +
+      '@media (width<=64em){.split:not(.split-bleed) .split-art{margin-block:0 var(--section-space)}.faq-items summary,.faq-items .rich{padding-inline:0}}}',
   },
   cards: {
     plain:
@@ -99,12 +103,16 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
     heavy: weight(headingWeights.heavy),
   },
   heads: {
-    stacked: `@layer layout{.section-head{${oneColumn}}}`,
+    stacked:
+      `@layer layout{.section-head{${oneColumn}}}` +
+      `@layer utilities{@media (width>64em){.faq-frame{${oneColumn}}.faq-copy{padding-block-end:0}.faq-items{inline-size:min(100%,56rem)}}}`,
     centered: `@layer layout{.section-head{${oneColumn};justify-items:center;text-align:center}}`,
     aside:
       `@layer layout{@media (width>64em){${headed}{display:grid;grid-template-columns:minmax(0,3.4fr) minmax(0,8.6fr);padding-block-start:calc(var(--section-space)*.8)}` +
       `${headed}>.section-head{${oneColumn};grid-row:1/span 9;align-content:start;padding-block-start:0;padding-inline-end:0}${headed}>:not(.section-head){grid-column:2}` +
-      `${headed}>.section-head>.h2{font-size:clamp(1.75rem,2.8vw,2.5rem);hyphens:auto}}}`,
+      `${headed}>.section-head>.h2{font-size:clamp(1.75rem,2.8vw,2.5rem);hyphens:auto}}}` +
+      `@layer utilities{@media (width>64em){.prose:not(:has(nav)){&>.frame,& .frame>div>div{${oneColumn}}& .frame>div{grid-column:1;max-inline-size:none}` +
+      '& .frame>div>div:has(>h2){display:grid;grid-template-columns:minmax(0,3.4fr) minmax(0,8.6fr)}& .rich{max-inline-size:45em}& h2{font-size:clamp(1.75rem,2.8vw,2.5rem);padding-inline-end:24px}}}}',
   },
   buttons: {
     pill: '@layer base{.button{border-radius:99px}}',
