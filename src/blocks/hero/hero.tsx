@@ -22,11 +22,12 @@ export function Hero({ block }: BlockProps<'hero'>) {
   const display = block.size === 'display';
   const { as = 'split', tone = 'picture' } = block;
   const onPicture = as === 'photo' && tone === 'picture';
-  // The drawing of the home page is wide and below the text. Every other one is beside the text.
+  // With typed words, the drawing is wide and below the text. Other forms say where it is.
   const wide = as === 'split' && display && block.words;
+  const below = wide || as === 'centered' || as === 'plain';
   const art = block.image && (
     <div className="hero-art">
-      <Static id={block.image} use={onPicture ? 'banner' : wide ? 'home' : 'hero'} />
+      <Static id={block.image} use={onPicture ? 'banner' : below ? 'home' : 'hero'} />
       {wide && block.pins && <Pins pins={block.pins} />}
     </div>
   );
