@@ -53,8 +53,11 @@ export function toneColors(brand: Brand, tone: Tone, theme: Theme): ScopeColors 
   }
   if (tone === 'ink') return scopeColors(groundsOf(brand, 'ink'), colors);
   if (tone === 'light') return scopeColors(groundsOf(brand, isDark ? 'dark' : ground), colors);
-  const tint = toOklch(toOklch(color)[1] < 0.03 ? accent : color);
+  const isGray = toOklch(color)[1] < 0.03;
+  const tint = toOklch(isGray ? accent : color);
+  // A gray brand shows the hue of its accent, not its color.
+  const most = isGray ? 0.012 : 0.05;
   const at = (lightness: number) =>
-    fromOklch([lightness, Math.min(0.05, 0.3 * tint[1]), drawnHue(tint, lightness)]);
+    fromOklch([lightness, Math.min(most, 0.3 * tint[1]), drawnHue(tint, lightness)]);
   return scopeColors(isDark ? [at(0.225), at(0.25), at(0.28)] : [at(0.956), at(0.975), at(0.93)], colors);
 }
