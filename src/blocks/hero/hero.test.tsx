@@ -56,9 +56,13 @@ describe('hero', () => {
     expect(textOf(home)).toContain('Pause typing');
   });
 
-  it('uses the wide drawing on the home page only', () => {
+  it('uses the wide drawing below the words only', () => {
     expect(home).toContain('class="static-home"');
     expect(page).toContain('class="static-hero"');
+    for (const as of ['centered', 'plain'] as const)
+      expect(renderBlock({ type: 'hero', as, heading: 'Cisco', image: drawing('stack') })).toContain(
+        'class="static-home"',
+      );
   });
 
   it.each([

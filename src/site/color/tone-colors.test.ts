@@ -112,3 +112,10 @@ test('a gray brand takes its tint from the accent', () => {
   expect(hue(groundsOf(brand, 'dark'))).toBeCloseTo(Math.round(toOklch('#cf3a26')[2]), -1);
   expect(groundsOf({ ...brand, accent: '#777777' }, 'dark')[0]).toMatch(/^#(..)\1\1$/);
 });
+
+test.each(['light', 'dark'] as const)('a gray brand has a quiet tint in the %s theme', (theme) => {
+  const chroma = (color: string) =>
+    toOklch(toneColors({ color, accent: '#cf3a26' }, 'tint', theme).grounds[0])[1];
+  expect(chroma('#1d1b1a')).toBeLessThan(0.015);
+  expect(chroma('#cf3a26')).toBeGreaterThan(0.02);
+});

@@ -104,6 +104,11 @@ describe.each(starters)('%s', (starter) => {
   });
 });
 
+test('a link to a part of a page has the path of the language', () => {
+  expect(made('practice', 'en').get('pages/index.json')).toContain('"/contact#way"');
+  expect(made('practice', 'de').get('pages/index.json')).toContain('"/kontakt#way"');
+});
+
 test('the texts are in every language whose words ship', () => {
   expect(textLanguages).toEqual([...shippedLanguages].sort());
 });
