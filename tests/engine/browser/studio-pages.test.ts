@@ -246,7 +246,8 @@ test('the tree: sections are folded by key, rows filtered, and what links to a p
 });
 
 test('by mouse: a page that is dropped on a section is moved there once it was confirmed', async () => {
-  const page = await openStudioWindow(studio);
+  // Both rows are in sight: a list that scrolls under the mouse would give it another one.
+  const page = await openStudioWindow(studio, { viewport: { width: 1440, height: 1200 } });
   await page.goto('/_edit/tour');
   const tree = page.getByRole('treegrid', { name: 'Pages' });
   await page.locator('.preview[data-state="open"]').waitFor();
