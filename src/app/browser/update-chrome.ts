@@ -9,7 +9,8 @@ export async function updateChrome(): Promise<string> {
   const response = await fetch(location.pathname, { headers: { accept: 'text/html' } });
   const html = await response.text();
   // This document's policy names its own styles alone.
-  const markup = html.replace(/<style>.*?<\/style>/gs, '');
+  const [start = '', ...others] = html.split('<style>');
+  const markup = [start, ...others.map((part) => part.slice(part.indexOf('</style>') + 8))].join('');
   const fresh = new DOMParser().parseFromString(trust(markup), 'text/html');
   const open = document.querySelector('.panel:popover-open')?.id;
   for (const selector of ['.announcement', '.header-top', '.header', '.footer']) {

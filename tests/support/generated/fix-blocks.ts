@@ -18,7 +18,12 @@ export function withOneHero(blocks: readonly LooseBlock[], spare: Written<HeroBl
 
 function withPlacedPins({ as, ...hero }: Written<HeroBlock>): Written<HeroBlock> {
   const [first, ...others] = hero.pins ?? [];
-  if (!first) return { ...hero, ...(as && (as !== 'photo' || hero.image) && { as }) };
+  if (!first && as === 'photo' && hero.image) {
+    // A photo has its own shade.
+    const { tone: _tone, backdrop: _backdrop, ...bare } = hero;
+    return { ...bare, as };
+  }
+  if (!first) return { ...hero, ...(as && as !== 'photo' && { as }) };
   const pins = others.filter(
     ({ place }, index) => place !== first.place && others.findIndex((pin) => pin.place === place) === index,
   );
