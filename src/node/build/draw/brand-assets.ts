@@ -12,12 +12,30 @@ const same: Recolor = (text) => text;
 
 export const recolorOf = (brand: Brand | undefined): Recolor => (brand ? createRecolor(brand) : same);
 
+interface BrandSheets {
+  /** Of every document. */
+  own: string;
+  tones: string;
+  drawings: string;
+}
+
+let last: { key: string; sheets: BrandSheets } | undefined;
+
+/** Kept for the brand that was asked for last: the development server asks with every page. */
+function sheetsOf(brand: Brand): BrandSheets {
+  const key = JSON.stringify(brand);
+  if (last?.key === key) return last.sheets;
+  const own = brandStyles(brand) + lookStyles(brand);
+  const sheets = { own, tones: toneStyles(brand), drawings: drawingStyles(brand) };
+  last = { key, sheets };
+  return sheets;
+}
+
 /** The style sheets of a site with this brand. Drawings have theirs, and grounds, too, unless all sheets are one. */
 export function brandAssets<Assets extends Styles>(assets: Assets, brand: Brand | undefined): Assets {
   const recolor = recolorOf(brand);
-  const tones = toneStyles(brand ?? {});
+  const { own, tones, drawings } = sheetsOf(brand ?? {});
   const ofTones = ({ types }: BlockStyles) => types.includes(tonesType);
-  const own = brand ? brandStyles(brand) + lookStyles(brand) : '';
   return {
     ...assets,
     styles: assets.styles && recolor(assets.styles) + own + (assets.blockStyles.some(ofTones) ? '' : tones),
@@ -26,7 +44,7 @@ export function brandAssets<Assets extends Styles>(assets: Assets, brand: Brand 
         ...sheet,
         text: recolor(sheet.text) + (ofTones(sheet) ? tones : ''),
       })),
-      { types: [drawingType], text: drawingStyles(brand ?? {}) },
+      { types: [drawingType], text: drawings },
     ],
   };
 }
