@@ -1,16 +1,18 @@
 import { trust } from './browser-pages';
 import { updatePanelButtons } from './panels';
 
+const end = '</style>';
+
 /**
- * Header and footer are rendered on the server only, so their new markup comes from a fetched document, which this
- * gives.
+ * Header and footer are rendered on the server only, so their new markup comes from a fetched document. Gives the styles
+ * in its head.
  */
-export async function updateChrome(): Promise<string> {
+export async function updateChrome(): Promise<string | undefined> {
   const response = await fetch(location.pathname, { headers: { accept: 'text/html' } });
   const html = await response.text();
-  // This document's policy names its own styles alone.
   const [start = '', ...others] = html.split('<style>');
-  const markup = [start, ...others.map((part) => part.slice(part.indexOf('</style>') + 8))].join('');
+  // This document's policy names its own styles alone.
+  const markup = [start, ...others.map((part) => part.slice(part.indexOf(end) + end.length))].join('');
   const fresh = new DOMParser().parseFromString(trust(markup), 'text/html');
   const open = document.querySelector('.panel:popover-open')?.id;
   for (const selector of ['.announcement', '.header-top', '.header', '.footer']) {
@@ -23,5 +25,5 @@ export async function updateChrome(): Promise<string> {
   }
   if (open) document.getElementById(open)?.showPopover();
   updatePanelButtons();
-  return html;
+  return start.includes('</head>') ? undefined : others[0]?.split(end, 1)[0];
 }

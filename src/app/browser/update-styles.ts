@@ -1,8 +1,7 @@
 let last = document.head.querySelector('style')?.textContent;
 
 /** Gives this document the styles of a newer one in place of its own: the brand of the site may be another. */
-export function updateStyles(html: string): void {
-  const [, text] = /<style>(.*?)<\/style>/s.exec(html.slice(0, html.indexOf('</head>'))) ?? [];
+export function updateStyles(text: string | undefined): void {
   if (text === undefined || text === last) return;
   last = text;
   const sheet = new CSSStyleSheet();
