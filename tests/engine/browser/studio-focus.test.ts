@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
@@ -182,6 +182,23 @@ describe('the focus stays in its part of the window', () => {
     await page.keyboard.press('ControlOrMeta+z');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/_edit/tour');
     await expectFocus(page, 'Pages');
+  });
+
+  test('after a page was moved by another program while nothing had the focus for a moment', async () => {
+    const { page } = await openTour();
+    const other = 'pages/walk.json';
+    await page.getByRole('link', { name: '/tour' }).focus();
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+    const before = text(tour);
+    renameSync(pathOf(tour), pathOf(other));
+    writeFileSync(pathOf(other), before.replace('"/tour"', '"/walk"'));
+    await page.getByRole('link', { name: '/walk' }).waitFor();
+    await expectFocus(page, 'Pages');
+    renameSync(pathOf(other), pathOf(tour));
+    writeFileSync(pathOf(tour), before);
+    await page.getByRole('link', { name: '/tour' }).waitFor();
   });
 
   test('while the open file is no JSON', async () => {

@@ -16,11 +16,11 @@ export function useKeptFocus(): void {
       if (found.length > 0) around = found;
     };
     addEventListener('focusin', note, options);
-    /** Somebody has pressed where nothing takes the focus. */
+    /** Somebody has pressed where nothing takes the focus. A dialog that closes lets it go for a moment, too. */
     const letGo = () => {
       if (document.activeElement === document.body && around[0]?.isConnected) around = [];
     };
-    addEventListener('focusout', () => setTimeout(letGo), options);
+    addEventListener('mousedown', () => setTimeout(letGo), options);
     const keep = () => {
       if (document.activeElement !== document.body || around[0]?.isConnected !== false) return;
       const left = around.filter((element) => element.isConnected);
