@@ -127,7 +127,8 @@ describe('a form with fields of its own', () => {
   test('comes with the page that a link opens', async () => {
     const { page } = await openHydrated('/join', { baseURL: endpoint().url });
     await page.locator('main').getByRole('link', { name: 'Ask for a visit' }).click();
-    await sendButton(page).waitFor();
+    // The page before has a form, too.
+    await page.locator('.own-fields').waitFor();
     await fill(page);
     await sendButton(page).click();
     await success(page).waitFor();
