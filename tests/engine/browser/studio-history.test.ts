@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { openShell } from '../../support/studio/open-shell';
 import { shareStudio } from '../../support/studio/share-studio';
+import { withVariations } from '../../support/variations';
 
 const studio = shareStudio();
 const written = () => readFileSync(join(studio.folder, 'pages/tour.json'), 'utf8');
@@ -148,59 +149,66 @@ test('by keys: the last step goes back, and the panel leads to where it was open
   await form.getByText('Choose the step to go back to.').waitFor();
 });
 
-test.each([
-  [1440, 900],
-  [820, 1180],
-  [390, 844],
-  [360, 225],
-])('at %d × %d the line covers no control, and a dialog ends above it', async (width, height) => {
-  const { page, form, line, state, write } = await open({ viewport: { width, height } });
-  const covered = () =>
-    line.evaluate((section) => {
-      const { top, bottom, left, right } = section.getBoundingClientRect();
-      return [...document.querySelectorAll('button, input, textarea, a, select, iframe, [tabindex="0"]')]
-        .filter(
-          (control) => !section.contains(control) && control.checkVisibility({ visibilityProperty: true }),
-        )
-        .filter((control) => {
-          let [from, to] = [control.getBoundingClientRect().top, control.getBoundingClientRect().bottom];
-          const { left: start, right: end } = control.getBoundingClientRect();
-          // What is seen of it in what it scrolls in.
-          for (let at = control.parentElement; at; at = at.parentElement) {
-            if (getComputedStyle(at).overflowY === 'visible') continue;
-            from = Math.max(from, at.getBoundingClientRect().top);
-            to = Math.min(to, at.getBoundingClientRect().bottom);
-          }
-          return to > from && to > top + 1 && from < bottom - 1 && end > left + 1 && start < right - 1;
-        })
-        .map((control) => control.outerHTML.slice(0, 80));
-    });
-  const expectFree = async () => {
-    expect(await covered()).toEqual([]);
-    const box = await line.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  };
-  await write('Title', `A tour at ${width} pixels`);
-  await expect.poll(state).toBe('fresh');
-  await expectFree();
-  await expectAccessibleInThemes(page);
-  await page.route('**/_edit/api/undo', (route) => route.abort());
-  await line.getByRole('button', { name: 'Undo' }).click();
-  await line.getByRole('alert').filter({ hasText: 'There was no answer.' }).waitFor();
-  expect(await state()).toBe('refused');
-  await expectFree();
-  await expectAccessibleInThemes(page);
-  await page.unroute('**/_edit/api/undo');
-  await form.getByRole('button', { name: 'Add a block' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
-  const [frame, below] = [await page.locator('.dialog').boundingBox(), await line.boundingBox()];
-  expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-  await line.getByRole('button', { name: 'Close the message' }).click();
-  await line.getByRole('alert').waitFor({ state: 'detached' });
-  expect(await dialog.isVisible()).toBe(true);
-});
+const sizes = withVariations(
+  [[390, 844]],
+  [
+    [1440, 900],
+    [820, 1180],
+    [360, 225],
+  ],
+);
+
+test.each(sizes)(
+  'at %d × %d the line covers no control, and a dialog ends above it',
+  async (width, height) => {
+    const { page, form, line, state, write } = await open({ viewport: { width, height } });
+    const covered = () =>
+      line.evaluate((section) => {
+        const { top, bottom, left, right } = section.getBoundingClientRect();
+        return [...document.querySelectorAll('button, input, textarea, a, select, iframe, [tabindex="0"]')]
+          .filter(
+            (control) => !section.contains(control) && control.checkVisibility({ visibilityProperty: true }),
+          )
+          .filter((control) => {
+            let [from, to] = [control.getBoundingClientRect().top, control.getBoundingClientRect().bottom];
+            const { left: start, right: end } = control.getBoundingClientRect();
+            // What is seen of it in what it scrolls in.
+            for (let at = control.parentElement; at; at = at.parentElement) {
+              if (getComputedStyle(at).overflowY === 'visible') continue;
+              from = Math.max(from, at.getBoundingClientRect().top);
+              to = Math.min(to, at.getBoundingClientRect().bottom);
+            }
+            return to > from && to > top + 1 && from < bottom - 1 && end > left + 1 && start < right - 1;
+          })
+          .map((control) => control.outerHTML.slice(0, 80));
+      });
+    const expectFree = async () => {
+      expect(await covered()).toEqual([]);
+      const box = await line.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    };
+    await write('Title', `A tour at ${width} pixels`);
+    await expect.poll(state).toBe('fresh');
+    await expectFree();
+    await expectAccessibleInThemes(page);
+    await page.route('**/_edit/api/undo', (route) => route.abort());
+    await line.getByRole('button', { name: 'Undo' }).click();
+    await line.getByRole('alert').filter({ hasText: 'There was no answer.' }).waitFor();
+    expect(await state()).toBe('refused');
+    await expectFree();
+    await expectAccessibleInThemes(page);
+    await page.unroute('**/_edit/api/undo');
+    await form.getByRole('button', { name: 'Add a block' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    const [frame, below] = [await page.locator('.dialog').boundingBox(), await line.boundingBox()];
+    expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    await line.getByRole('button', { name: 'Close the message' }).click();
+    await line.getByRole('alert').waitFor({ state: 'detached' });
+    expect(await dialog.isVisible()).toBe(true);
+  },
+);
 
 test('with forced colors, a new step has a line of its own, and nothing fades for who wants that', async () => {
   const { line, state, write } = await open({ forcedColors: 'active' });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { hiddenFields, outOfSight } from '../../support/studio/out-of-sight';
 import { serveStudio } from '../../support/studio/serve-studio';
+import { withVariations } from '../../support/variations';
 
 const studio = serveStudio();
 
@@ -18,28 +19,37 @@ const isSlidAway = (part: Locator) =>
     return left >= innerWidth || right <= 0 || element.closest('[inert], [aria-hidden="true"]') !== null;
   });
 
-test.each([
-  ['/', { width: 1440, height: 900 }],
-  ['/tour', { width: 820, height: 1180 }],
-  ['/contact', { width: 390, height: 844 }],
-  ['/tour', magnified],
-])('whatever is pressed on %s, its field is in sight, in a window of %j', async (path, viewport) => {
-  const { page, frame } = await studio.open(path, { viewport });
-  const parts = frame.locator(shown);
-  const form = page.getByRole('form', { name: 'Fields' });
-  for (let index = 0; index < (await parts.count()); index += 5) {
-    const part = parts.nth(index);
-    if (await isSlidAway(part)) continue;
-    await page.keyboard.press('Escape');
-    await part.click({ force: true });
-    await form.locator(':focus').waitFor();
-    const message = await part.evaluate(({ localName, textContent }) => `${localName} ${textContent}`);
-    const missing = viewport === magnified ? () => hiddenFields(page) : () => outOfSight(page);
-    await expect.poll(missing, { message }).toEqual([]);
-  }
-});
+const windows = withVariations(
+  [
+    ['/contact', { width: 390, height: 844 }],
+    ['/tour', magnified],
+  ],
+  [
+    ['/', { width: 1440, height: 900 }],
+    ['/tour', { width: 820, height: 1180 }],
+  ],
+);
 
-test.each([{ width: 1440, height: 900 }, { width: 390, height: 844 }, magnified])(
+test.each(windows)(
+  'whatever is pressed on %s, its field is in sight, in a window of %j',
+  async (path, viewport) => {
+    const { page, frame } = await studio.open(path, { viewport });
+    const parts = frame.locator(shown);
+    const form = page.getByRole('form', { name: 'Fields' });
+    for (let index = 0; index < (await parts.count()); index += 5) {
+      const part = parts.nth(index);
+      if (await isSlidAway(part)) continue;
+      await page.keyboard.press('Escape');
+      await part.click({ force: true });
+      await form.locator(':focus').waitFor();
+      const message = await part.evaluate(({ localName, textContent }) => `${localName} ${textContent}`);
+      const missing = viewport === magnified ? () => hiddenFields(page) : () => outOfSight(page);
+      await expect.poll(missing, { message }).toEqual([]);
+    }
+  },
+);
+
+test.each(withVariations([{ width: 390, height: 844 }], [{ width: 1440, height: 900 }, magnified]))(
   'a field that a panel names is in sight, and stays there while what is above it grows, in a window of %j',
   async (viewport) => {
     const { page } = await studio.open('/', { viewport });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { serveStudio } from '../../support/studio/serve-studio';
+import { withVariations } from '../../support/variations';
 
 const studio = serveStudio();
 
@@ -30,19 +31,26 @@ const covered = (page: Page) =>
     return found;
   });
 
-test.each([
-  ['/privacy-policy', 1440],
-  ['/borrowing-rules', 1440],
-  ['/tour', 1024],
-  ['/', 1440],
-])('the name of what is chosen covers no text, on %s in a window of %d pixels', async (path, width) => {
-  const { page, frame } = await studio.open(path, { viewport: { width, height: 900 } });
-  const parts = frame.locator('main :is(h1, h2, p, li, dt, summary):visible');
-  const count = await parts.count();
-  for (let index = 0; index < count; index += Math.ceil(count / 12)) {
-    await page.keyboard.press('Escape');
-    await parts.nth(index).click({ force: true });
-    await page.locator('[data-revealed]').waitFor();
-    await expect.poll(() => covered(page), { message: `part ${index}` }).toEqual([]);
-  }
-});
+const windows = withVariations(
+  [['/tour', 1024]],
+  [
+    ['/privacy-policy', 1440],
+    ['/borrowing-rules', 1440],
+    ['/', 1440],
+  ],
+);
+
+test.each(windows)(
+  'the name of what is chosen covers no text, on %s in a window of %d pixels',
+  async (path, width) => {
+    const { page, frame } = await studio.open(path, { viewport: { width, height: 900 } });
+    const parts = frame.locator('main :is(h1, h2, p, li, dt, summary):visible');
+    const count = await parts.count();
+    for (let index = 0; index < count; index += Math.ceil(count / 12)) {
+      await page.keyboard.press('Escape');
+      await parts.nth(index).click({ force: true });
+      await page.locator('[data-revealed]').waitFor();
+      await expect.poll(() => covered(page), { message: `part ${index}` }).toEqual([]);
+    }
+  },
+);

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { openShell } from '../../support/studio/open-shell';
 import { shareStudio } from '../../support/studio/share-studio';
+import { withVariations } from '../../support/variations';
 
 const studio = shareStudio();
 const written = () => readFileSync(join(studio.folder, 'site.json'), 'utf8');
@@ -110,7 +111,7 @@ test('the first problem of a look opens its choice, though the panel is not load
   await expect.poll(brand).toBeUndefined();
 });
 
-test.each([390, 768, 1440])(
+test.each(withVariations([390], [768, 1440]))(
   'at %i pixels, the panel has no violations in both themes, and fits',
   async (width) => {
     const { page, form } = await openLook({ viewport: { width, height: 900 } });

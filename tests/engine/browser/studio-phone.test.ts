@@ -5,6 +5,7 @@ import { openShell } from '../../support/studio/open-shell';
 import { outOfSight } from '../../support/studio/out-of-sight';
 import { shareStudio } from '../../support/studio/share-studio';
 import { smallTargets } from '../../support/studio/small-targets';
+import { oneOfEvery } from '../../support/variations';
 
 const studio = shareStudio();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -122,15 +123,18 @@ const places: readonly (readonly [string, (page: Page) => Promise<unknown>])[] =
   ],
 ];
 
-test.each(places)('on a phone every control of %s can be hit with a thumb, and read', async (_, open) => {
-  const { page } = await openShell(studio, '/', { ...phone, bypassCSP: true });
-  await open(page);
-  await expect.poll(() => smallTargets(page)).toEqual([]);
-  const small = page.locator('input:visible:not([type="checkbox"], [type="radio"]), textarea:visible');
-  const sizes = await small.evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).fontSize));
-  expect(sizes.filter((size) => Number.parseFloat(size) < 16)).toEqual([]);
-  await expectAccessibleInThemes(page);
-});
+test.each(oneOfEvery(3, places))(
+  'on a phone every control of %s can be hit with a thumb, and read',
+  async (_, open) => {
+    const { page } = await openShell(studio, '/', { ...phone, bypassCSP: true });
+    await open(page);
+    await expect.poll(() => smallTargets(page)).toEqual([]);
+    const small = page.locator('input:visible:not([type="checkbox"], [type="radio"]), textarea:visible');
+    const sizes = await small.evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).fontSize));
+    expect(sizes.filter((size) => Number.parseFloat(size) < 16)).toEqual([]);
+    await expectAccessibleInThemes(page);
+  },
+);
 
 test('the page keeps 38 % above the fields, whose handle has three stops, by key, press and finger', async () => {
   const { page, form } = await openShell(studio, '/', phone);

@@ -6,6 +6,7 @@ import type { PublishState, SentVersion } from '../../../src/studio/protocol/req
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { serveStudio } from '../../support/studio/serve-studio';
 import { temporaryFolder } from '../../support/temporary-site';
+import { withVariations } from '../../support/variations';
 
 const studio = serveStudio();
 
@@ -44,10 +45,12 @@ async function openTour(options = {}) {
   return { page, frame, button, form, type, complaints };
 }
 
-test.each([
-  ['at a desk', {}],
-  ['on a phone', { viewport: { width: 390, height: 844 } }],
-])('a change is online by three clicks, %s', async (_, options) => {
+const screens = withVariations(
+  [['at a desk', {}]],
+  [['on a phone', { viewport: { width: 390, height: 844 } }]],
+);
+
+test.each(screens)('a change is online by three clicks, %s', async (_, options) => {
   const { page, button, form, type, complaints } = await openTour({ ...options, bypassCSP: true });
   await button.filter({ hasText: /All online|Sent at/ }).waitFor();
   await type(' for all');
