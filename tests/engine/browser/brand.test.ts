@@ -6,6 +6,7 @@ import { expectAccessibleInThemes } from '../../support/browser/expect-accessibl
 import { openHydrated, openWindow } from '../../support/browser/open-page';
 import { type BuiltSite, buildTemporarySite, editJson } from '../../support/built-site';
 import { type RunningServer, startServer } from '../../support/server';
+import { oneOfEvery } from '../../support/variations';
 
 /** Bright, pale, dark, gray and saturated ones, on every ground and with every look. */
 const others: readonly Brand[] = [
@@ -87,7 +88,7 @@ describe('a site with colors of its own', () => {
     await expectAccessibleInThemes(page);
   });
 
-  test.each(others)('can be read with $color and ground $ground', async (brand) => {
+  test.each(oneOfEvery(3, others))('can be read with $color and ground $ground', async (brand) => {
     for (const path of ['/', '/contact', '/visit']) {
       const page = await openWindow({ bypassCSP: true, reducedMotion: 'reduce' });
       await page.goto(path);

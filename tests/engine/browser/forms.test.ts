@@ -90,24 +90,27 @@ test.each(oneOfEvery(2, paths))(
   },
 );
 
-test.each(worstPhotos)('words on a hero meet WCAG 2.2 AA if its picture is %s', async (look) => {
-  await page.goto('/photo');
-  await hydrated(page);
-  await showPhoto(page, look);
-  await lengthenWords(page);
-  const seen = new Set<string>();
-  for (const direction of ['ltr', 'rtl'])
-    for (const width of [700, 1024, 1440, 2560]) {
-      await page.evaluate((direction) => {
-        document.documentElement.dir = direction;
-      }, direction);
-      await page.setViewportSize({ width, height: 900 });
-      const { blocks, problems } = await contrastOnPictures(page);
-      expect(problems, `${width} ${direction}`).toEqual([]);
-      for (const block of blocks) seen.add(block);
-    }
-  expect([...seen]).toEqual(['hero']);
-});
+test.each(oneOfEvery(3, worstPhotos))(
+  'words on a hero meet WCAG 2.2 AA if its picture is %s',
+  async (look) => {
+    await page.goto('/photo');
+    await hydrated(page);
+    await showPhoto(page, look);
+    await lengthenWords(page);
+    const seen = new Set<string>();
+    for (const direction of ['ltr', 'rtl'])
+      for (const width of [700, 1024, 1440, 2560]) {
+        await page.evaluate((direction) => {
+          document.documentElement.dir = direction;
+        }, direction);
+        await page.setViewportSize({ width, height: 900 });
+        const { blocks, problems } = await contrastOnPictures(page);
+        expect(problems, `${width} ${direction}`).toEqual([]);
+        for (const block of blocks) seen.add(block);
+      }
+    expect([...seen]).toEqual(['hero']);
+  },
+);
 
 test('on a phone, and on paper, the picture of a hero is above its words', async () => {
   const { page } = await openHydrated('/photo', {

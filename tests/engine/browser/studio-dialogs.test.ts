@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
+import { oneOfEvery } from '../../support/variations';
 
 let studio: StartedStudio;
 
@@ -111,7 +112,7 @@ const sizes = [
   [320, 256],
 ] as const;
 
-test.each(dialogs)(
+test.each(oneOfEvery(3, dialogs))(
   'head and foot of a dialog stay in sight, and the rest scrolls: %s',
   async (_, path, open, foot) => {
     const page = await openStudioWindow(studio, { viewport: { width: 1440, height: 900 } });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../../support/browser/axe-findings';
 import { serveStudio } from '../../support/studio/serve-studio';
+import { withVariations } from '../../support/variations';
 
 const studio = serveStudio();
 
@@ -108,39 +109,39 @@ const tour = 'pages/tour.json';
 const barOf = (page: Page) => page.getByRole('toolbar', { name: /^Block / });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-test.each([
-  ['with a mouse', 1440],
-  ['on a phone', 390],
-])('the bar of a block moves, duplicates and deletes it %s', async (_, width) => {
-  const { page, frame } = await studio.open('/tour', { viewport: { width, height: 900 } });
-  const before = text(tour);
-  const order = types(tour);
-  const [hero = '', second = '', third = '', ...others] = order;
-  await frame.locator('[data-block]').nth(1).locator('h2, h3').first().click();
-  const bar = barOf(page);
-  await bar.getByRole('button', { name: /^Move .* down$/ }).click();
-  await expect.poll(() => types(tour)).toEqual([hero, third, second, ...others]);
-  await bar.getByRole('button', { name: /^Move .* up$/ }).click();
-  await expect.poll(() => types(tour)).toEqual(order);
-  // Nothing comes before the hero.
-  await bar.getByRole('button', { name: /^Move .* up$/ }).click({ force: true });
-  await page.getByRole('alert').filter({ hasText: 'A page starts with its hero' }).waitFor();
-  await bar.getByRole('button', { name: /^Duplicate / }).click();
-  await expect.poll(() => types(tour)).toEqual([hero, second, second, third, ...others]);
-  await bar.getByRole('button', { name: /^Delete / }).click();
-  await expect.poll(() => types(tour)).toEqual(order);
-  if (width > 1000) expect(await axeFindings(page)).toEqual([]);
-  const boxes = await bar.getByRole('button').all();
-  for (const button of boxes) {
-    const { x = -1, width: wide = 0, height: high = 0 } = (await button.boundingBox()) ?? {};
-    expect(Math.min(wide, high)).toBeGreaterThanOrEqual(width > 1000 ? 32 : 44);
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + wide).toBeLessThanOrEqual(width);
-  }
-  for (const step of ['Remove', 'Duplicate', 'Move', 'Move'])
-    await page.getByRole('button', { name: new RegExp(`^Undo: ${step} `) }).click();
-  await expect.poll(() => text(tour)).toBe(before);
-});
+test.each(withVariations([['with a mouse', 1440]], [['on a phone', 390]]))(
+  'the bar of a block moves, duplicates and deletes it %s',
+  async (_, width) => {
+    const { page, frame } = await studio.open('/tour', { viewport: { width, height: 900 } });
+    const before = text(tour);
+    const order = types(tour);
+    const [hero = '', second = '', third = '', ...others] = order;
+    await frame.locator('[data-block]').nth(1).locator('h2, h3').first().click();
+    const bar = barOf(page);
+    await bar.getByRole('button', { name: /^Move .* down$/ }).click();
+    await expect.poll(() => types(tour)).toEqual([hero, third, second, ...others]);
+    await bar.getByRole('button', { name: /^Move .* up$/ }).click();
+    await expect.poll(() => types(tour)).toEqual(order);
+    // Nothing comes before the hero.
+    await bar.getByRole('button', { name: /^Move .* up$/ }).click({ force: true });
+    await page.getByRole('alert').filter({ hasText: 'A page starts with its hero' }).waitFor();
+    await bar.getByRole('button', { name: /^Duplicate / }).click();
+    await expect.poll(() => types(tour)).toEqual([hero, second, second, third, ...others]);
+    await bar.getByRole('button', { name: /^Delete / }).click();
+    await expect.poll(() => types(tour)).toEqual(order);
+    if (width > 1000) expect(await axeFindings(page)).toEqual([]);
+    const boxes = await bar.getByRole('button').all();
+    for (const button of boxes) {
+      const { x = -1, width: wide = 0, height: high = 0 } = (await button.boundingBox()) ?? {};
+      expect(Math.min(wide, high)).toBeGreaterThanOrEqual(width > 1000 ? 32 : 44);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + wide).toBeLessThanOrEqual(width);
+    }
+    for (const step of ['Remove', 'Duplicate', 'Move', 'Move'])
+      await page.getByRole('button', { name: new RegExp(`^Undo: ${step} `) }).click();
+    await expect.poll(() => text(tour)).toBe(before);
+  },
+);
 
 test('the bar is one stop for Tab, its arrows go from button to button, and the focus stays', async () => {
   const { page, frame } = await studio.open('/tour');

@@ -5,6 +5,7 @@ import { openSharedWindow } from '../../support/browser/open-page';
 import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
 import { openShell } from '../../support/studio/open-shell';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
+import { withVariations } from '../../support/variations';
 
 let studio: StartedStudio;
 /** For the tests that only look. */
@@ -81,7 +82,7 @@ test('problems are listed by page', async () => {
   await expect.poll(() => form.getByRole('heading', { level: 3 }).allTextContents()).toContain('All pages');
 });
 
-test.each([1024, 390])(
+test.each(withVariations([390], [1024]))(
   '%d pixels wide, a message is closed while a window is open: the window stays, and the focus in it',
   async (width) => {
     const { page } = await openShell(studio, '/tour', { viewport: { width, height: 700 } });
@@ -178,11 +179,15 @@ test('at 400 % zoom everything is reached, and nothing scrolls sideways', async 
   await expect.poll(top).toBeLessThan(150);
 });
 
-test.each([
-  ['a phone', { width: 390, height: 844 }],
-  ['a tablet', { width: 820, height: 1180 }],
-  ['a small laptop', { width: 1024, height: 768 }],
-])(
+const smallWindows = withVariations(
+  [['a phone', { width: 390, height: 844 }]],
+  [
+    ['a tablet', { width: 820, height: 1180 }],
+    ['a small laptop', { width: 1024, height: 768 }],
+  ],
+);
+
+test.each(smallWindows)(
   'on %s the page and its fields are in sight together, and the pages lie over them',
   async (_, viewport) => {
     const { page, form } = await openShell(studio, '/tour', { viewport });

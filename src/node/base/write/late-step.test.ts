@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { withFaults } from '../../../../tests/support/failing-disk';
 import { readFolder } from '../../../../tests/support/folder-content';
 import { temporaryFolder } from '../../../../tests/support/temporary-site';
+import { oneOfEvery } from '../../../../tests/support/variations';
 import { ChangedMeanwhile, WrittenPartly } from './plan';
 import { writeChanges } from './write-changes';
 
@@ -76,7 +77,7 @@ function atEveryMoment(
   }
 }
 
-describe.each(savers)('A save of another program %s', (_, save) => {
+describe.each(oneOfEvery(2, savers))('A save of another program %s', (_, save) => {
   test.each(['a.json', 'b.json', 'c.json', 'd.json', 'e.json'])(
     'of %s is never lost, and the change is whole or not made, whatever moment it comes at',
     (file) =>
