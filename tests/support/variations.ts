@@ -1,3 +1,5 @@
+import { test } from 'vitest';
+
 /** By `npm test -- --full`, and in the other browser engines. */
 export const areTested = process.env.TEST_VARIATIONS === 'true' || process.env.ENGINE !== undefined;
 
@@ -19,3 +21,6 @@ export const oneOfEvery = <Case>(step: number, cases: readonly Case[], start = 0
     cases.filter((each, index) => !stands(each, index)),
   );
 };
+
+/** A long test beside short ones: of a detail whose idea another test of its file stands for. */
+export const long = test.runIf(areTested);

@@ -6,6 +6,7 @@ import { filesIn } from '../../support/files-in';
 import { shellEnv } from '../../support/process-env';
 import { copyProject } from '../../support/project-copy';
 import { makeTemporaryFolder, temporaryFolder, temporarySite } from '../../support/temporary-site';
+import { long } from '../../support/variations';
 
 let project: string;
 beforeEach(() => {
@@ -47,7 +48,7 @@ test('changed code is bundled again, and found again when it returns', async () 
   expect(bundles()).toEqual(made);
 });
 
-test('code that has changed is seen if its date and size have not', async () => {
+long('code that has changed is seen if its date and size have not', async () => {
   // Long ago, as what a package of files holds: else the first start would not go by dates.
   const date = new Date('2026-01-01');
   for (const file of filesIn(at('scripts'))) utimesSync(at(join('scripts', file)), date, date);
@@ -59,20 +60,23 @@ test('code that has changed is seen if its date and size have not', async () => 
   expect((await help()).stdout).toMatch(/^Wrotes /);
 });
 
-test('the same code with other dates, as a checkout and a restored cache have them, is not bundled again', async () => {
-  await help();
-  const made = bundles();
-  for (const folder of ['src', 'scripts']) {
-    cpSync(at(folder), at('copied'), { recursive: true });
-    rmSync(at(folder), { recursive: true });
-    cpSync(at('copied'), at(folder), { recursive: true });
-    rmSync(at('copied'), { recursive: true });
-  }
-  expect(await help()).toMatchObject({ code: 0, stderr: '' });
-  expect(bundles()).toEqual(made);
-});
+long(
+  'the same code with other dates, as a checkout and a restored cache have them, is not bundled again',
+  async () => {
+    await help();
+    const made = bundles();
+    for (const folder of ['src', 'scripts']) {
+      cpSync(at(folder), at('copied'), { recursive: true });
+      rmSync(at(folder), { recursive: true });
+      cpSync(at('copied'), at(folder), { recursive: true });
+      rmSync(at('copied'), { recursive: true });
+    }
+    expect(await help()).toMatchObject({ code: 0, stderr: '' });
+    expect(bundles()).toEqual(made);
+  },
+);
 
-test('a copy of the project uses nothing of the folder that it was copied from', async () => {
+long('a copy of the project uses nothing of the folder that it was copied from', async () => {
   const args = ['--content', temporarySite()];
   expect(await run('validate', args)).toMatchObject({ code: 0 });
   const copy = makeTemporaryFolder();
@@ -82,7 +86,7 @@ test('a copy of the project uses nothing of the folder that it was copied from',
   expect(await run('validate', args)).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('where the cache can not be written, commands work, builds too, and leave nothing', async () => {
+long('where the cache can not be written, commands work, builds too, and leave nothing', async () => {
   writeFileSync(at('node_modules/.vite'), '');
   const tmp = temporaryFolder();
   const env = { TMPDIR: tmp };
@@ -110,7 +114,7 @@ test('a mistake in the code ends a command with its place, and without a stack t
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-test('Vite started by hand builds, without a warning of its own', async () => {
+long('Vite started by hand builds, without a warning of its own', async () => {
   const content = temporarySite();
   const vite = (...args: string[]) =>
     runProcess(process.execPath, [resolve('node_modules/vite/bin/vite.js'), ...args], {

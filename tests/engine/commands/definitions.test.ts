@@ -6,6 +6,7 @@ import { filesIn } from '../../support/files-in';
 import { copyProject } from '../../support/project-copy';
 import { page } from '../../support/small-site';
 import { temporarySite } from '../../support/temporary-site';
+import { long } from '../../support/variations';
 
 let project: string;
 beforeEach(() => {
@@ -202,7 +203,7 @@ test('a new block is one folder and one line; npm run types writes the rest', as
   await expectShown();
 });
 
-test('a block of one’s own is one folder, and has styles above the engine’s', async () => {
+long('a block of one’s own is one folder, and has styles above the engine’s', async () => {
   const touched = await typesWith('src/own/blocks/timeline', () =>
     write('src/own/styles/own.css', '.timeline { color: var(--blue); }'),
   );

@@ -7,6 +7,7 @@ import { commandArgs, runProcess } from '../../../scripts/support/run-process';
 import { commit, engineAndSite, headOf, put, replaceIn, upgradeEnv } from '../../support/engine-and-site';
 import { gitIn } from '../../support/git/git-repository';
 import { makeTemporaryFolder } from '../../support/temporary-site';
+import { long } from '../../support/variations';
 
 const about = 'content/pages/about.json';
 const folder = makeTemporaryFolder();
@@ -237,7 +238,7 @@ describe('npm run merge -- --branch', () => {
     }
   });
 
-  test('merges a page that one has moved and the other has changed', async () => {
+  long('merges a page that one has moved and the other has changed', async () => {
     const moved = 'content/pages/company/team.json';
     diverge(inPage(heading, '"The team"'), () => {
       move(about, moved);
@@ -258,7 +259,7 @@ describe('npm run merge -- --branch', () => {
       put(site, file, read(file).replaceAll('"/services/support"', '"/contact"'));
   };
 
-  test('asks about a page that one has deleted and the other has changed', async () => {
+  long('asks about a page that one has deleted and the other has changed', async () => {
     diverge(inPage('"Fewer interruptions"', '"Less trouble"', support), deleteSupport);
     const before = state();
     const { code, stderr } = await run('merge', '--branch', 'main');

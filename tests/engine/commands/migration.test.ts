@@ -9,6 +9,7 @@ import { generateSite } from '../../support/generate-site';
 import { commitAll, gitIn } from '../../support/git/git-repository';
 import { copyProject } from '../../support/project-copy';
 import { temporaryFolder } from '../../support/temporary-site';
+import { long } from '../../support/variations';
 
 /** A copy of the project, and its content. */
 function makeProject() {
@@ -74,7 +75,7 @@ test('content of an older version has one message, and --fix brings it to the ne
   expect(texts()).toEqual(after);
 });
 
-test('an own block gets another name by the transaction that is proposed', async () => {
+long('an own block gets another name by the transaction that is proposed', async () => {
   const { project, texts, read, write, run } = makeProject();
   const block = (type: string) => ({
     type: 'object',

@@ -16,6 +16,7 @@ import {
 import { filesIn } from '../../support/files-in';
 import { gitIn } from '../../support/git/git-repository';
 import { makeTemporaryFolder } from '../../support/temporary-site';
+import { long } from '../../support/variations';
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 
@@ -147,36 +148,39 @@ describe('npm run upgrade', () => {
     expect(stateOf(site)).toEqual(before);
   });
 
-  test('takes the engine where the site is a folder of its repository, and touches nothing beside it', async () => {
-    const [newest = '', first = ''] = gitIn(engine, 'rev-parse', 'HEAD', 'HEAD~2').split('\n');
-    gitIn(folder, 'clone', '-q', engine, part);
-    gitIn(part, 'reset', '-q', '--hard', first);
-    removeFrom(part, '.git');
-    gitIn(whole, 'init', '-q', '-b', 'main');
-    record(part, engine, first);
-    linkPackages(part);
-    put(whole, 'src/site/other.ts', 'Theirs.\n');
-    const { code, stdout, stderr } = await runUpgrade(part);
-    expect([code, stdout], stderr).toEqual([0, expect.stringContaining('2 of 2 pages look different')]);
-    const changed = gitIn(whole, 'show', '--name-status', '--no-renames', '--format=', 'HEAD').trim();
-    expect(changed.split('\n')).toEqual(
-      [
-        'M README.md',
-        'M package.json',
-        'D scripts/tool/art.ts',
-        'M scripts/tool/visit.ts',
-        `M ${footer}`,
-        'M src/own/README.md',
-        'A src/site/new-part.ts',
-      ].map((line) => line.replace(' ', '\tapps/our site/')),
-    );
-    expect(read(part, footer)).toBe(read(engine, footer));
-    expect(gitIn(whole, 'status', '--porcelain')).toBe('?? src/\n');
-    const list = await runUpgrade(part, ['--list']);
-    expect(list.stdout).toBe(`0 files of the engine differ from ${newest.slice(0, 7)}.\n`);
-  });
+  long(
+    'takes the engine where the site is a folder of its repository, and touches nothing beside it',
+    async () => {
+      const [newest = '', first = ''] = gitIn(engine, 'rev-parse', 'HEAD', 'HEAD~2').split('\n');
+      gitIn(folder, 'clone', '-q', engine, part);
+      gitIn(part, 'reset', '-q', '--hard', first);
+      removeFrom(part, '.git');
+      gitIn(whole, 'init', '-q', '-b', 'main');
+      record(part, engine, first);
+      linkPackages(part);
+      put(whole, 'src/site/other.ts', 'Theirs.\n');
+      const { code, stdout, stderr } = await runUpgrade(part);
+      expect([code, stdout], stderr).toEqual([0, expect.stringContaining('2 of 2 pages look different')]);
+      const changed = gitIn(whole, 'show', '--name-status', '--no-renames', '--format=', 'HEAD').trim();
+      expect(changed.split('\n')).toEqual(
+        [
+          'M README.md',
+          'M package.json',
+          'D scripts/tool/art.ts',
+          'M scripts/tool/visit.ts',
+          `M ${footer}`,
+          'M src/own/README.md',
+          'A src/site/new-part.ts',
+        ].map((line) => line.replace(' ', '\tapps/our site/')),
+      );
+      expect(read(part, footer)).toBe(read(engine, footer));
+      expect(gitIn(whole, 'status', '--porcelain')).toBe('?? src/\n');
+      const list = await runUpgrade(part, ['--list']);
+      expect(list.stdout).toBe(`0 files of the engine differ from ${newest.slice(0, 7)}.\n`);
+    },
+  );
 
-  test('says where the packages are, if npm puts them above the site', async () => {
+  long('says where the packages are, if npm puts them above the site', async () => {
     put(folder, 'npm-cli.mjs', '');
     replaceIn(engine, 'package.json', '"dependencies": {', '"dependencies": {\n    "a-package": "1.0.0",');
     commit(engine, 'Another package');
