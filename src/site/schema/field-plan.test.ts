@@ -63,7 +63,7 @@ test('a choice has the descriptions of its values', () => {
     is: 'choice',
     description: 'The icon color a card grid must have.',
     choices: [
-      { value: 'blue', description: 'Blue.' },
+      { value: 'blue', description: 'The main color.' },
       { value: 'teal', description: 'Teal.' },
     ],
   });

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (96b080b237611263) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (ab1862ea7073e239) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type LogoId = LogoRef;
@@ -1486,11 +1486,11 @@ export interface StatItem {
   jacket?: 'blue' | 'teal' | 'sky' | 'violet' | 'coral' | 'rose' | 'slate' | 'lime' | 'amber';
 }
 /**
- * A call to action: a blue banner with one or two buttons.
+ * A call to action: a banner in the main color with one or two buttons.
  */
 export interface CtaBlock {
   /**
-   * A call to action: a blue banner with one or two buttons.
+   * A call to action: a banner in the main color with one or two buttons.
    */
   type: 'cta';
   /**

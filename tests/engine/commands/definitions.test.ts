@@ -28,7 +28,7 @@ const run = (name: CommandName, ...args: string[]) =>
   runProcess(process.execPath, commandArgs(name, ...args), { cwd: project });
 
 const cta = 'src/blocks/cta/cta.schema.json';
-const description = 'A call to action: a blue banner with one or two buttons.';
+const description = 'A call to action: a banner in the main color with one or two buttons.';
 const byHand = (file: string) =>
   `site.schema.json is made from other files, but was changed by hand: make the change in ${file} instead, then delete site.schema.json, and the next command writes it again.\n`;
 
