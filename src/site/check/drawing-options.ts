@@ -1,23 +1,7 @@
+import { drawingChoices } from '../schema/drawing-choices';
 import type { Drawing } from '../schema/types.gen';
 import { listed, quoted } from '../text/wording';
 import type { Rule } from './rule';
-
-interface Options {
-  forms?: readonly string[];
-  things?: readonly string[];
-}
-
-const kinds: { readonly [Kind in Drawing['kind']]: Options } = {
-  waves: { forms: ['line', 'flat'] },
-  hills: { forms: ['closed', 'open'] },
-  leaves: { forms: ['rising', 'hanging'], things: ['berries'] },
-  grid: { forms: ['truss', 'shell', 'fan', 'tower', 'waffle'] },
-  city: { forms: ['line', 'flat'], things: ['water'] },
-  stars: { forms: ['line', 'flat'] },
-  table: { things: ['cup', 'glass', 'cake', 'buns', 'leaf', 'spoon', 'beans', 'book'] },
-  grain: { forms: ['upright', 'lying'] },
-  inlay: {},
-};
 
 type Names = [kind: Drawing['kind'], name: string];
 
@@ -32,19 +16,19 @@ export const drawingOptions: Rule<{ form: Names; thing: Names }> = {
   messages: {
     form: {
       message: (kind, form) => `A drawing of the kind "${kind}" has no form "${form}".`,
-      help: (kind) => instead('form', kinds[kind].forms),
+      help: (kind) => instead('form', drawingChoices[kind].form),
       example: ['waves', 'tower'],
     },
     thing: {
       message: (kind, thing) => `A drawing of the kind "${kind}" has no "${thing}" among its things.`,
-      help: (kind) => instead('things', kinds[kind].things),
+      help: (kind) => instead('things', drawingChoices[kind].things),
       example: ['waves', 'berries'],
     },
   },
   fields: {
     drawing({ kind, form, things }: Drawing, { report }, at) {
-      const options = kinds[kind];
-      if (form !== undefined && !options.forms?.includes(form))
+      const options = drawingChoices[kind];
+      if (form !== undefined && !options.form?.includes(form))
         report({ parent: at, key: 'form' }, 'form', kind, form);
       for (const [index, thing] of (things ?? []).entries()) {
         if (!options.things?.includes(thing))

@@ -45,3 +45,39 @@ test('a scene becomes a drawing: its kind is chosen by pictures, and drawn anew'
     .toMatch(/drawing\.svg\?kind=stars&seed=1/);
   expect(complaints).toEqual([]);
 });
+
+test('a drawing offers what its kind has, and another kind takes what it does not have along, in one step', async () => {
+  const page = await openStudioWindow(studio);
+  const image = () => {
+    const { blocks } = JSON.parse(readFileSync(join(studio.folder, 'pages/topics/repairs.json'), 'utf8'));
+    const { seed: _, ...drawing } = blocks[0].image;
+    return drawing;
+  };
+  await page.goto('/_edit/topics/repairs');
+  await page.locator('.preview[data-state="open"]').waitFor();
+  await page.frameLocator('.preview iframe').locator('.hero :is(svg.art, svg.drawing)').click();
+  const form = page.getByRole('form', { name: 'Fields' });
+  await form.getByRole('radio', { name: /^Drawing/ }).check();
+  const choose = async (kind: string) => {
+    await form.getByRole('button', { name: /^Kind/ }).click();
+    await page.getByRole('searchbox', { name: 'Filter kinds' }).fill(kind);
+    await page.keyboard.press('Enter');
+  };
+  await choose('leaves');
+  await form.getByRole('button', { name: 'Add Things' }).click();
+  await expect.poll(image).toEqual({ type: 'drawing', kind: 'leaves', things: ['berries'] });
+  await form.getByText('At most 1 thing allowed.').waitFor();
+  await form.getByRole('button', { name: 'Add Form' }).click();
+  const forms = form.getByRole('radiogroup', { name: 'Form', exact: true }).getByRole('radio');
+  expect(await forms.count()).toBe(2);
+  await form.getByRole('radio', { name: /^Hanging/ }).check();
+  const leaves = { type: 'drawing', kind: 'leaves', form: 'hanging', things: ['berries'] };
+  await expect.poll(image).toEqual(leaves);
+  await choose('table');
+  await expect.poll(image).toEqual({ type: 'drawing', kind: 'table' });
+  await page.getByText('Removed with the old kind: form and things.').waitFor({ state: 'attached' });
+  await form.getByRole('button', { name: 'Add Things' }).waitFor();
+  expect(await form.getByRole('button', { name: 'Add Form' }).count()).toBe(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(image).toEqual(leaves);
+});

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { isRecord } from '../../../site/json/is-record';
 import { escapeKey, keysOf } from '../../../site/json/json-path';
+import { fieldsFor } from '../../../site/schema/drawing-choices';
 import { settledPlan } from '../../../site/schema/plan-at';
 import type { FieldPlan, PlannedField } from '../../../site/schema/plan-types';
 import { fieldName, nameAt } from '../../protocol/names';
@@ -79,8 +80,7 @@ export function GroupBody({ pointer, plan, value }: { pointer: string; plan: Fie
   const at = (key: string) => `${pointer}/${escapeKey(key)}`;
   const fields = isRecord(value) ? value : {};
   const settled = settledPlan(plan, value);
-  const planned =
-    settled?.is === 'object' ? settled.fields.filter((field) => hasControl(settled, field)) : [];
+  const planned = fieldsFor(settled, fields).filter((field) => hasControl(settled, field));
   const shown = planned.filter(
     ({ key, required }) => required || Object.hasOwn(fields, key) || revealed.has(key),
   );
@@ -135,7 +135,7 @@ export function GroupBody({ pointer, plan, value }: { pointer: string; plan: Fie
   );
 }
 
-const hasControl = (plan: FieldPlan, { key, plan: { is } }: PlannedField) =>
+const hasControl = (plan: FieldPlan | undefined, { key, plan: { is } }: PlannedField) =>
   is !== 'constant' && !isHidden(plan, key);
 
 /** True for a field that is there only when something is typed or chosen: an empty one would be a mistake. */

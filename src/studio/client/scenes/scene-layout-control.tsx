@@ -1,8 +1,13 @@
 import { useContext, useState } from 'react';
+import { isRecord } from '../../../site/json/is-record';
 import { textOf } from '../../../site/json/text-of';
+import { valueAt } from '../../../site/json/value-at';
+import { withKind } from '../../../site/schema/drawing-choices';
+import { listed } from '../../../site/text/wording';
 import { fieldName } from '../../protocol/names';
 import { type ControlProps, choicesOf } from '../fields/control';
 import { DialogButton } from '../fields/dialog-button';
+import { useForm } from '../fields/form';
 import { ChoiceDialog } from '../parts/choice-dialog';
 import { StudioIcon } from '../parts/studio-icon';
 import { SceneImage } from './scene-image';
@@ -25,15 +30,30 @@ export const SceneLayoutControl = (props: ControlProps) => (
   />
 );
 
-/** The kind of a drawing, as each is usually drawn. */
-export const DrawingKindControl = (props: ControlProps) => (
-  <DrawnChoice
-    {...props}
-    title="Choose a kind of drawing"
-    things="kinds"
-    shown={({ seed }, kind) => ({ kind, seed })}
-  />
-);
+/** The kind of a drawing, as each is usually drawn. What another kind does not have goes with it, in one step. */
+export function DrawingKindControl(props: ControlProps) {
+  const form = useForm();
+  const { pointer } = props;
+  const change = (kind: unknown) => {
+    const at = pointer.slice(0, pointer.lastIndexOf('/'));
+    const drawing = valueAt(form.editor().valueOf(form.file), at);
+    if (!isRecord(drawing)) return;
+    const value = withKind(drawing, textOf(kind));
+    form.change({ op: 'set', at, value }, `Change ${form.nameOf(pointer)}`);
+    const gone = Object.keys(drawing).filter((key) => !(key in value)).toSorted();
+    if (gone.length > 0)
+      form.editor().announce(`Removed with the old kind: ${listed(gone, 'and')}.`);
+  };
+  return (
+    <DrawnChoice
+      {...props}
+      onChange={change}
+      title="Choose a kind of drawing"
+      things="kinds"
+      shown={({ seed }, kind) => ({ kind, seed })}
+    />
+  );
+}
 
 function DrawnChoice(props: ControlProps & Drawn) {
   const { id, labelledBy, described, plan, value, onChange, title, things, shown } = props;
