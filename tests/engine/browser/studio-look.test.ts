@@ -76,6 +76,18 @@ test('each choice by an arrow key is a step, the standard one leaves nothing, an
   await page.keyboard.press('ControlOrMeta+z');
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(brand).toBeUndefined();
+  // The first choice is undone, and the form of it stays.
+  await page.getByText('Undone: ').first().waitFor();
+  await expect.poll(() => cards.getByRole('radio', { name: /^Bordered/ }).isChecked()).toBe(true);
+  expect(await form.getByRole('heading', { name: 'Look', exact: true }).isVisible()).toBe(true);
+  const hasFocus = () => cards.evaluate((element) => element.contains(document.activeElement));
+  expect(await hasFocus()).toBe(true);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect.poll(brand).toEqual({ cards: 'plain' });
+  await expect.poll(() => cards.getByRole('radio', { name: /^Plain/ }).isChecked()).toBe(true);
+  expect(await hasFocus()).toBe(true);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(brand).toBeUndefined();
 });
 
 test('a color says what is made of it where it can’t be read', async () => {

@@ -15,6 +15,8 @@ export function useReveal(form: RefObject<HTMLElement | null>, place: Place, wan
     const control = field.querySelector<HTMLElement>('[data-focus]');
     if (!control) return;
     done.add(wanted);
+    // Of a whole form that somebody works in, nothing is out of sight.
+    if (field === form.current && !wanted.isNew && field.contains(document.activeElement)) return;
     const first = (wanted.isNew && field.querySelector<HTMLElement>(firstInPart)) || control;
     if (wanted.takesFocus && !field.contains(document.activeElement)) first.focus({ preventScroll: true });
     if (wanted.isNew && isText(first)) first.select();

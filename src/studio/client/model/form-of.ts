@@ -3,7 +3,7 @@ import type { Place } from '../../../site/json/place';
 import { valueAt } from '../../../site/json/value-at';
 import { partName, placeName } from '../../protocol/names';
 import type { Editor } from './editor';
-import { blockAround, isWithin } from './places';
+import { blockAround, isWithin, lookPointer, partAround } from './places';
 
 export interface OpenForm {
   place: Place;
@@ -22,9 +22,6 @@ export function formOf(editor: Editor): OpenForm | undefined {
   return { place, isPage, name: isPage ? 'Page' : nameOf(place, around, page?.pointer ?? '') };
 }
 
-/** What has a form of its own within another part of site.json. */
-export const lookPointer = '/site/brand';
-
 const isPart = (pointer: string) => pointer.lastIndexOf('/') === 0 || pointer === lookPointer;
 
 const nameOf = ({ file, pointer }: Place, page: unknown, start: string): string =>
@@ -42,9 +39,5 @@ function placeOf(editor: Editor): Place | undefined {
     // An undo may have taken the block away.
     return block && valueAt(editor.valueOf(file), block.pointer) !== undefined ? block : page;
   }
-  return {
-    file,
-    pointer:
-      file === siteFile ? (/^(?:\/shared\/[^/]+|\/site\/brand|\/[^/]+)/.exec(pointer)?.[0] ?? pointer) : '',
-  };
+  return { file, pointer: file === siteFile ? partAround(editor.valueOf(file), pointer) : '' };
 }

@@ -7,6 +7,7 @@ import {
   nearest,
   numberWithin,
   outerPlace,
+  partAround,
 } from './places';
 
 const at = (pointer: string, file = 'pages/a.json') => ({ file, pointer });
@@ -101,6 +102,19 @@ test('without the place, the nearest around it', () => {
   expect(followNearest(before, after, '/blocks/1/heading')).toBe('/blocks');
   // A part of site.json has its form also while it is missing.
   expect(followNearest({ redirects: [{ from: '/a' }] }, {}, '/redirects/0/from')).toBe('/redirects');
+  const brand = { site: { name: 'A', brand: { cards: 'plain' } } };
+  expect(followNearest(brand, { site: { name: 'A' } }, '/site/brand/cards')).toBe('/site/brand');
+});
+
+test.each([
+  ['/header/links/0', '/header'],
+  ['/site/brand/cards', '/site/brand'],
+  ['/site/name', '/site'],
+  ['/shared/hours/heading', '/shared/hours'],
+  // An undo has taken it away.
+  ['/shared/gone', '/shared'],
+])('the form of %s in site.json is that of %s', (pointer, part) => {
+  expect(partAround({ shared: { hours: {} } }, pointer)).toBe(part);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { matchItems } from '../../../edit/diff/match-items';
 import { pageStart } from '../../../site/files/site-file';
 import { escapeKey, keysOf } from '../../../site/json/json-path';
 import type { Place } from '../../../site/json/place';
-import { memberOf } from '../../../site/json/value-at';
+import { memberOf, valueAt } from '../../../site/json/value-at';
 import type { PageEntry } from '../../protocol/workspace';
 
 export const isSamePlace = (a: Place | undefined, b: Place | undefined): boolean =>
@@ -76,11 +76,22 @@ export function followPointer(before: unknown, after: unknown, pointer: string):
   return followed;
 }
 
+/** What has a form of its own within another part of site.json. */
+export const lookPointer = '/site/brand';
+
+/** The part of site.json whose form shows a place. */
+export function partAround(site: unknown, pointer: string): string {
+  const [part = pointer] = /^(?:\/shared\/[^/]+|\/site\/brand(?![^/])|\/[^/]+)/.exec(pointer) ?? [];
+  // An undo may have taken a shared block away.
+  return part.startsWith('/shared/') && valueAt(site, part) === undefined ? '/shared' : part;
+}
+
 /** The place, or the nearest around it that is left: at least the part of the file, which has a form while it is missing. */
 export function followNearest(before: unknown, after: unknown, pointer: string): string {
-  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+  const part = partAround(after, pointer);
+  for (let at = pointer; at.length > part.length; at = at.slice(0, at.lastIndexOf('/'))) {
     const followed = followPointer(before, after, at);
     if (followed !== undefined) return followed;
   }
-  return pointer.split('/', 2).join('/');
+  return part;
 }

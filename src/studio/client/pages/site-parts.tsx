@@ -3,7 +3,7 @@ import { filePlan } from '../../../site/schema/field-plan';
 import { partName } from '../../protocol/names';
 import { isHidden } from '../fields/hidden-fields';
 import { useEditor } from '../model/editor';
-import { lookPointer } from '../model/form-of';
+import { lookPointer } from '../model/places';
 
 const plan = filePlan(siteFile);
 const fields = plan.is === 'object' ? plan.fields.filter(({ key }) => !isHidden(plan, key)) : [];

@@ -40,9 +40,10 @@ export function DrawingKindControl(props: ControlProps) {
     if (!isRecord(drawing)) return;
     const value = withKind(drawing, textOf(kind));
     form.change({ op: 'set', at, value }, `Change ${form.nameOf(pointer)}`);
-    const gone = Object.keys(drawing).filter((key) => !(key in value)).toSorted();
-    if (gone.length > 0)
-      form.editor().announce(`Removed with the old kind: ${listed(gone, 'and')}.`);
+    const gone = Object.keys(drawing)
+      .filter((key) => !(key in value))
+      .toSorted();
+    if (gone.length > 0) form.editor().announce(`Removed with the old kind: ${listed(gone, 'and')}.`);
   };
   return (
     <DrawnChoice

@@ -38,7 +38,7 @@ function placeOf(operation: Operation): Place[] {
   if (op === 'create') return [];
   if (!('at' in operation)) return [{ file, pointer: '' }];
   const { at } = operation;
-  return [{ file, pointer: op === 'insert' ? at.slice(0, at.lastIndexOf('/')) : at }];
+  return [{ file, pointer: op === 'insert' ? at.replace(/\/(?:\d+|-)$/, '') : at }];
 }
 
 /** `last` is what was done last; after a restart, that is the last step. */
