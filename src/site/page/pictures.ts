@@ -13,8 +13,11 @@ export function picturesIn(rich: RichText): RichPicture[] {
 export const picturesOf = (text: string): readonly RichPicture[] =>
   text.includes('![') ? picturesIn(parseMarkdown(text).rich) : [];
 
+/** Where the site's own icons are. */
+export const iconFolder = 'images/icons';
+
 /** Whether an icon is one of the site's own, and no name of the set. */
-export const isIconFile = (name: string): boolean => name.startsWith('images/icons/');
+export const isIconFile = (name: string): boolean => name.startsWith(`${iconFolder}/`);
 
 /** Every picture file: of fields, and in long texts. What is no text is passed over. */
 export function eachPicture<Context>(

@@ -102,6 +102,7 @@ export type RequestName = keyof Requests;
 /** True for a request that does something: it is made only once, and only while there is a connection. */
 export const isAskedOnce: Readonly<Record<RequestName, boolean>> = {
   addFile: true,
+  addIcon: true,
   addPicture: true,
   anchors: false,
   brandColors: false,

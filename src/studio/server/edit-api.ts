@@ -27,6 +27,7 @@ const heartbeat = 15_000;
 /** In bytes, of requests that bring more than a page. */
 const larger: Readonly<Record<string, number>> = {
   addPicture: largestUpload(mostStored),
+  addIcon: largestUpload(mostStored),
   addFile: largestUpload(mostPublished),
   replaceFile: largestUpload(mostPublished),
 };

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
@@ -151,4 +151,33 @@ test("an icon is found by a name of before, and the site's own stand first", asy
   await form.getByRole('button', { name: 'Icon icons/van.svg' }).waitFor();
   const shown = page.frameLocator('iframe').locator('[data-block="hub"] mask');
   await expect.poll(() => shown.count()).toBe(1);
+});
+
+test('an SVG file is added as an icon where one is chosen, without what could act, in one step', async () => {
+  const { page, form } = await openShell(studio, '/tour');
+  await form.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: /Hub/ }).first().click();
+  await form
+    .getByRole('button', { name: /^Light/ })
+    .first()
+    .click();
+  const field = form.getByRole('button', { name: /^Icon / });
+  const before = await field.innerText();
+  const add = async (name: string, text: string) => {
+    await field.click();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Add an SVG file' }).click();
+    await (await chooser).setFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
+  };
+  const kept = join(studio.folder, 'images/icons/lorry.svg');
+  await add('lorry.txt', 'No drawing');
+  await form.getByText(/^lorry\.txt is not a picture that a site can publish\./).waitFor();
+  expect(await field.innerText()).toBe(before);
+  const drawing = '<script>alert(1)</script><path d="M2 6h20v12H2z"/>';
+  await add('Lorry.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${drawing}</svg>`);
+  await form.getByRole('button', { name: 'Icon icons/lorry.svg' }).waitFor();
+  await form.getByText('Parts of this drawing are removed').waitFor();
+  await expect.poll(() => existsSync(kept) && readFileSync(kept, 'utf8')).toMatch(/^(?!.*script).*<path/s);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => existsSync(kept)).toBe(false);
+  await expect.poll(() => field.innerText()).toBe(before);
 });

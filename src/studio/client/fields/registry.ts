@@ -44,6 +44,17 @@ export interface LinkTargetProps {
   children: ReactNode;
 }
 
+export interface IconTargetProps {
+  /** The field of the icon. */
+  place: Place;
+  /** Before a file is added. */
+  onAdd(): void;
+  /** As with a picture. */
+  onIcon(src: string, step?: string, at?: Place): void;
+  /** Gets the button that asks for a file. */
+  children(button: ReactNode): ReactNode;
+}
+
 export interface PicturesTargetProps {
   /** The list, and its name. */
   place: Place;
@@ -77,6 +88,8 @@ export interface Controls {
   variants: ReadonlyMap<Kind, ComponentType<VariantsProps>>;
   /** Around a link: takes a file for it. */
   LinkTarget: ComponentType<LinkTargetProps>;
+  /** Around an icon: takes a file for it. */
+  IconTarget: ComponentType<IconTargetProps>;
   /** Takes several pictures for a list. */
   PicturesTarget: ComponentType<PicturesTargetProps>;
   /** Asks for a picture of the folder, or a new one. */

@@ -9,7 +9,7 @@ import { sizeWords } from '../model/picture-words';
 import { followPointer } from '../model/places';
 
 /** In bytes: of a picture, and of a download. */
-const most = { addPicture: mostStored, addFile: mostPublished };
+const most = { addPicture: mostStored, addIcon: mostStored, addFile: mostPublished };
 
 /** What a file is added as. */
 export type Adding = keyof typeof most;

@@ -6,6 +6,7 @@ import { useTarget } from './file-target';
 /** What the file dialog offers; the server looks at the bytes. */
 const types = {
   addPicture: '.svg,.png,.jpg,.jpeg,.webp,.avif,.gif,image/*',
+  addIcon: '.svg,image/svg+xml',
   addFile: linkedKinds.map((kind) => `.${kind}`).join(','),
 };
 

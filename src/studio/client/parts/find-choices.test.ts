@@ -13,6 +13,12 @@ const quotes = {
 const cards = { name: 'Card grid', about: 'Cards for features or a gallery.', closeWords: ['teams'] };
 const all = [cards, quotes, people];
 
+test('a choice with the word in its name is before one that people also call so', () => {
+  const [old, own] = [{ name: 'clock', otherWords: ['alarm check'] }, { name: 'alarm' }];
+  const choices = [old, own].map((choice) => ({ ...choice, about: '' }));
+  expect(findChoices(choices, 'al').fits.map(({ name }) => name)).toEqual(['alarm', 'clock']);
+});
+
 const found = (typed: string) => {
   const { fits, close } = findChoices(all, typed);
   return [fits, close].map((each) => each.map(({ name }) => name));

@@ -53,13 +53,14 @@ interface Term {
   isLike(word: string): boolean;
 }
 
-/** 3 for its names, 2 for what it is for, 1 for what it comes close to. */
+/** 4 for its name, 3 for other ones, 2 for what it is for, 1 for what it comes close to. */
 function strength(
   { name, about, otherWords = [], closeWords = [] }: FindableChoice,
   { word, isLike }: Term,
 ): number {
   const hasLike = (texts: readonly string[]) => texts.some((text) => wordsOf(text).some(isLike));
-  if (hasLike([name, ...otherWords])) return 3;
+  if (hasLike([name])) return 4;
+  if (hasLike(otherWords)) return 3;
   if (wordsOf(about).some((each) => each.startsWith(word))) return 2;
   return hasLike(closeWords) ? 1 : 0;
 }

@@ -10,6 +10,7 @@ import { LayoutControl, LogoControl, SharedControl } from '../fields/controls/se
 import { SwatchControl } from '../fields/controls/swatches';
 import { Look } from '../fields/look/look';
 import type { Controls, MembersProps, ValueControl } from '../fields/registry';
+import { IconTarget } from '../files/icon-target';
 import { LinkTarget } from '../files/link-target';
 import { NewPage } from '../pages/new-page';
 import { OwnPathControl } from '../pages/own-path-control';
@@ -57,6 +58,7 @@ export const controls: Controls = {
     ['image', ImagePart],
     ['backdrop', ImagePart],
   ]),
+  IconTarget,
   LinkTarget,
   NewPage,
   PictureDialog,

@@ -35,6 +35,8 @@ export interface PictureRequests {
   /** Undefined if there is no such picture. */
   picture: { given: { src: string }; answer: PictureInfo | undefined };
   addPicture: { given: FileUpload; answer: AddedPicture };
+  /** An SVG file that fields of icons can name. */
+  addIcon: { given: FileUpload; answer: AddedPicture };
   /** Everything in the folder, and what was removed in the last 30 days. */
   pictures: {
     given: object;

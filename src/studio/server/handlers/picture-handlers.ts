@@ -6,7 +6,7 @@ import { isPublished } from '../../../site/files/published-files';
 import { isPicture } from '../../../site/image/picture-files';
 import { pictureFolder } from '../../../site/image/picture-name';
 import { textOf } from '../../../site/json/text-of';
-import { isIconFile } from '../../../site/page/pictures';
+import { iconFolder, isIconFile } from '../../../site/page/pictures';
 import { kindPlan } from '../../../site/schema/field-plan';
 import { shortName } from '../../protocol/names';
 import type { PictureRequests } from '../../protocol/requests/picture-requests';
@@ -36,22 +36,26 @@ export function pictureHandlers(folder: string, workspace: FolderWorkspace): Han
       [picture],
       given && { step: given.step },
     );
+  const add = async (given: RequestValues, watcher: Watcher, room: string) => {
+    const language = workspace.pages.site()?.settings.language;
+    const picture = await addPicture(folder, workspace.files, uploadOf(given), room, language);
+    const { src, isNew } = picture;
+    if (isNew) move(watcher, 'Add', { src, was: null, now: hashOrNull(folder, src) }, given);
+    added.add(src);
+    return picture;
+  };
   return {
     picture({ src }) {
       const path = textOf(src);
       return isThere(path) ? pictureInfo(folder, workspace.files(), path) : undefined;
     },
     drawnScene: ({ path, place }) => workspace.pages.scene(textOf(path), placeOf(place)),
-    async addPicture(given, watcher) {
+    addPicture(given, watcher) {
       const { place } = given;
       const room = place === undefined ? pictureFolder : folderFor(workspace.files(), placeOf(place));
-      const language = workspace.pages.site()?.settings.language;
-      const picture = await addPicture(folder, workspace.files, uploadOf(given), room, language);
-      const { src, isNew } = picture;
-      if (isNew) move(watcher, 'Add', { src, was: null, now: hashOrNull(folder, src) }, given);
-      added.add(src);
-      return picture;
+      return add(given, watcher, room);
     },
+    addIcon: (given, watcher) => add(given, watcher, iconFolder),
     pictures() {
       const files = workspace.files();
       const uses = pictureUses(files);

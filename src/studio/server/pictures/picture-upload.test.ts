@@ -40,6 +40,35 @@ test('the same bytes are one file, and other bytes never replace it', async () =
   expect(names()).toEqual(['images', 'images/office-2.jpg', 'images/office.jpg']);
 });
 
+const icons = 'images/icons';
+const addIcon = (name: string, bytes: Uint8Array) =>
+  addPicture(folder, () => diskFiles(folder), { name, size: bytes.length, bytes }, icons);
+
+test('an icon is an SVG file in the folder of icons, also if the same drawing is a picture already', async () => {
+  await addText('van.svg', svg('<path d="M0 0h4v3z"/>'));
+  const drawing = new TextEncoder().encode(svg('<path d="M0 0h4v3z"/>'));
+  expect(await addIcon('Van.svg', drawing)).toMatchObject({ src: 'images/icons/van.svg', isNew: true });
+  expect(await addIcon('lorry.svg', drawing)).toMatchObject({ src: 'images/icons/van.svg', isNew: false });
+  await expect(addIcon('van.jpg', await jpeg())).rejects.toThrow(
+    'van.jpg is not an SVG file: save the icon as .svg, so that it can have the color of the other icons.',
+  );
+});
+
+test('no picture of a field is put among the icons that the fields beside it have', () => {
+  const cards = ['van', 'bus'].map((name) => ({
+    icon: `images/icons/${name}.svg`,
+    image: { type: 'file', src: 'images/a.jpg' },
+  }));
+  const site = { site: {}, pages: [{ path: '/', blocks: [{ type: 'cardGrid', cards }] }] };
+  const files = memoryFiles({
+    'site.json': JSON.stringify(site),
+    'images/a.jpg': 'a',
+    'images/icons/van.svg': svg(''),
+    'images/icons/bus.svg': svg(''),
+  });
+  expect(folderFor(files, { file: 'site.json', pointer: '/pages/0/blocks/0/cards/0/image' })).toBe('images');
+});
+
 test('pictures that come at the same time get names of their own', async () => {
   const all = await Promise.all([16, 32, 48].map(async (width) => add('a.jpg', await jpeg(width))));
   expect(all.map(({ src }) => src).sort()).toEqual(['images/a-2.jpg', 'images/a-3.jpg', 'images/a.jpg']);

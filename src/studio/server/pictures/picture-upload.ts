@@ -10,6 +10,7 @@ import { mostStored } from '../../../site/image/photo-limits';
 import { pictureOf } from '../../../site/image/picture';
 import { isPicture, kindOf, pictureKinds } from '../../../site/image/picture-files';
 import { pictureFolder, picturePath } from '../../../site/image/picture-name';
+import { isIconFile } from '../../../site/page/pictures';
 import { linkedKinds } from '../../../site/page/published-kinds';
 import { isWarning } from '../../../site/problem/finding';
 import type { AddedPicture } from '../../protocol/requests/picture-requests';
@@ -39,6 +40,10 @@ export async function addPicture(
     throw new RequestRefusal(
       `${name} is not a picture that a site can publish. Names of pictures end with ${pictureEndings}.`,
     );
+  if (isIconFile(path) && kindOf(path) !== 'svg')
+    throw new RequestRefusal(
+      `${name} is not an SVG file: save the icon as .svg, so that it can have the color of the other icons.`,
+    );
   const findings = checkPicture(alone, path);
   const error = findings.find((finding) => !isWarning(finding));
   if (error) throw new RequestRefusal(sentence(error));
@@ -48,7 +53,9 @@ export async function addPicture(
   const drawing = path.endsWith('.svg') ? drawingOf(alone, path) : undefined;
   const isCleaned = typeof drawing === 'object' && drawing.removed.size > 0;
   const kept = isCleaned ? new TextEncoder().encode(drawing.markup) : bytes;
-  const { src, isNew } = storeFile(folder, files(), path, kept, isPicture);
+  const isAlike = (all: Files, file: string) =>
+    isPicture(all, file) && (isIconFile(file) || !isIconFile(path));
+  const { src, isNew } = storeFile(folder, files(), path, kept, isAlike);
   const notes = findings.map((finding) => (finding.id === svgClean.id ? finding.message : sentence(finding)));
   return { ...pictureInfo(folder, oneFile(src, kept), src), isNew, notes };
 }

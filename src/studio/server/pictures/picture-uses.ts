@@ -5,7 +5,7 @@ import { siteFile } from '../../../site/files/site-file';
 import { pictureFolder } from '../../../site/image/picture-name';
 import { pointerOf } from '../../../site/json/json-path';
 import type { Place } from '../../../site/json/place';
-import { eachPicture } from '../../../site/page/pictures';
+import { eachPicture, isIconFile } from '../../../site/page/pictures';
 import { compileWalk } from '../../../site/schema/walk';
 import { placeName } from '../../protocol/names';
 import type { FileUse } from '../../protocol/requests/file-requests';
@@ -30,7 +30,7 @@ export function folderFor(files: Files, place: Place): string {
   const there = new Set(files.list());
   const counts = new Map<string, number>();
   for (const [src, places] of pictureUses(files))
-    if (there.has(src) && places.some(isLike)) {
+    if (there.has(src) && !isIconFile(src) && places.some(isLike)) {
       const folder = dirname(src);
       counts.set(folder, (counts.get(folder) ?? 0) + 1);
     }

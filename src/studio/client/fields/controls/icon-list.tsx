@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -21,11 +21,12 @@ const mostFound = 120;
 
 interface IconListProps {
   name: string;
+  addButton: ReactNode;
   onChoose(chosen: string | undefined): void;
 }
 
 /** The icons that a site can have, to be filtered and chosen from. */
-export function IconList({ name, onChoose }: IconListProps) {
+export function IconList({ name, addButton, onChoose }: IconListProps) {
   const icons = useIcons();
   const [typed, setTyped] = useState('');
   const found = useMemo(
@@ -37,10 +38,13 @@ export function IconList({ name, onChoose }: IconListProps) {
   if (!icons) return <p className="field-more">The icons are on their way.</p>;
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
-      <SearchField className="field-filter" aria-label="Filter icons" autoFocus>
-        <StudioIcon name="search" />
-        <Input placeholder={`Filter ${icons.length} icons`} />
-      </SearchField>
+      <div className="field-icons-head">
+        <SearchField className="field-filter" aria-label="Filter icons" autoFocus>
+          <StudioIcon name="search" />
+          <Input placeholder={`Filter ${icons.length} icons`} />
+        </SearchField>
+        {addButton}
+      </div>
       <ListBox
         className="field-icon-grid"
         aria-label="Icons"
