@@ -103,9 +103,8 @@ describe('a header of another form', () => {
 
   it('says of the usual form only that its entries have no room in the bar', () => {
     const long = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen';
-    expect(header({ links: links.map((link) => ({ ...link, label: long })) })).toContain(
-      '<header class="header" data-links="never">',
-    );
+    const link = { label: long, href: '/' };
+    expect(header({ links: [link, link] })).toContain('<header class="header" data-links="never">');
   });
 
   it('has half of the entries on each side of a name in the middle', () => {

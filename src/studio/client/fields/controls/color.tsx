@@ -3,7 +3,7 @@ import { useText } from './use-text';
 
 /** Any color: picked, or written. */
 export function ColorControl(props: ControlProps) {
-  const { id, described, required, invalid, onChange } = props;
+  const { id, labelledBy, described, required, invalid, onChange } = props;
   const { text, type, drop } = useText(props);
   const isColor = /^#[0-9a-f]{6}$/i.test(text);
   const example = placeholderOf(props);
@@ -11,7 +11,9 @@ export function ColorControl(props: ControlProps) {
     <div className="field-color">
       <input
         type="color"
+        id={`${id}-pick`}
         aria-label="Pick a color"
+        aria-labelledby={`${id}-pick ${labelledBy}`}
         // A picker that begins with black could not choose it: it tells only what changes.
         value={isColor ? text : example}
         data-empty={isColor ? undefined : ''}

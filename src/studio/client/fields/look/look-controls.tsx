@@ -43,7 +43,9 @@ function LookChoice(props: ControlProps) {
           <Picture part={key} with={{ [key]: choice.value }} colors={`${key} ${choice.value}`} />
           <input {...input} />
           <span>{(plan.is === 'switch' && switchNames[choice.value]) || fieldName(choice.value)}</span>{' '}
-          {choice.description && <span className="field-choice-about">{choice.description}</span>}
+          {choice.description && choice.description !== choice.value && (
+            <span className="field-choice-about">{choice.description}</span>
+          )}
         </label>
       )}
     />
@@ -52,11 +54,17 @@ function LookChoice(props: ControlProps) {
 
 /** A color, and what the site makes of it. */
 function LookColor(props: ControlProps) {
-  const { id, pointer, described } = props;
-  const words = useBrand().colors['']?.words[keyOf(pointer) === 'accent' ? 'accent' : 'color'] ?? [];
+  const { id, plan, pointer, described } = props;
+  const { brand, colors } = useBrand();
+  const words = colors['']?.words[keyOf(pointer) === 'accent' ? 'accent' : 'color'] ?? [];
   return (
     <>
-      <ColorControl {...props} described={`${described} ${id}-contrast`.trim()} />
+      <ColorControl
+        {...props}
+        // What is used without one.
+        plan={{ ...plan, examples: [brand.color] }}
+        described={`${described} ${id}-contrast`.trim()}
+      />
       <ul className="look-contrast" id={`${id}-contrast`}>
         {words.map((sentence) => (
           <li key={sentence}>{sentence}</li>
