@@ -60,7 +60,7 @@ test('published files and old addresses answer as in the built site, and run no 
   expect([old.status, old.headers.get('location')]).toEqual([301, '/tour']);
 });
 
-test('the studio’s scripts, compressed by gzip: at most 88 KB the entry, 253 KB what it loads at once, and 277 KB all parts, of which the schema is 23', async () => {
+test('the studio’s scripts, compressed by gzip: at most 76 KB the entry, 251 KB what it loads at once, and 277 KB all parts, of which the schema is 23', async () => {
   const html = await (await fetch(new URL('/_edit/', studio.server.url))).text();
   const scripts = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, path = '']) => path);
   expect(scripts).toHaveLength(1);
@@ -80,8 +80,8 @@ test('the studio’s scripts, compressed by gzip: at most 88 KB the entry, 253 K
   const sum = (sizes: Map<string, number>) => [...sizes.values()].reduce((total, size) => total + size, 0);
   expect(all.size).toBeGreaterThan(10);
   expect(atOnce.size).toBeGreaterThan(2);
-  expect(all.get(entry)).toBeLessThan(88_000);
-  expect(sum(atOnce)).toBeLessThan(253_000);
+  expect(all.get(entry)).toBeLessThan(76_000);
+  expect(sum(atOnce)).toBeLessThan(251_000);
   expect(sum(all)).toBeLessThan(277_000);
 });
 

@@ -29,15 +29,25 @@ const onlyEnglish: Plugin = {
   },
 };
 
+/** What only code editors and the check read, with the texts of snippets that no form takes. */
+const unread = (key: string, value: unknown): unknown => {
+  if (['suggestSortText', 'errorMessage', 'tsType'].includes(key) && typeof value === 'string')
+    return undefined;
+  if (key === 'additionalProperties' && value === false) return undefined;
+  return key === 'defaultSnippets' && Array.isArray(value) ? [{ body: value[0].body }] : value;
+};
+
 /** The names of all icons would be 9 KB (gzip): their control asks the server. A new item takes one of a few. */
-const fewIcons: Plugin = {
-  name: 'studio:few-icons',
+const smallSchema: Plugin = {
+  name: 'studio:small-schema',
   transform: {
     order: 'pre',
     filter: { id: /\/site\.schema\.json$/ },
     handler(text) {
-      const schema: { $defs: { icon: { examples: string[] }; iconName: { enum: string[] } } } =
-        JSON.parse(text);
+      const schema: { $defs: { icon: { examples: string[] }; iconName: { enum: string[] } } } = JSON.parse(
+        text,
+        unread,
+      );
       schema.$defs.iconName.enum = [];
       schema.$defs.icon.examples.splice(12);
       return JSON.stringify(schema);
@@ -52,7 +62,7 @@ export async function bundleStudio(root: string): Promise<CachedFile[]> {
     logLevel: 'error',
     base: studioPath,
     publicDir: false,
-    plugins: [react(), stylesPlugin('virtual:studio-styles', studioSheets), onlyEnglish, fewIcons],
+    plugins: [react(), stylesPlugin('virtual:studio-styles', studioSheets), onlyEnglish, smallSchema],
     // React itself has it since version 18.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {
@@ -67,12 +77,12 @@ export async function bundleStudio(root: string): Promise<CachedFile[]> {
         treeshake: {
           moduleSideEffects: [{ test: /node_modules.diff.|src.(site|edit)./, sideEffects: false }],
         },
-        // Code that is alike is smaller in one script than in several.
+        // Code that is alike is smaller in one script than in several; what only panels share waits for one.
         output: {
           codeSplitting: {
             groups: [
               { name: 'libraries', test: /node_modules/ },
-              { name: 'shared', minShareCount: 2 },
+              { name: 'site', test: /src.(?:site|edit).|site\.schema/, tags: ['$initial'] },
             ],
           },
         },

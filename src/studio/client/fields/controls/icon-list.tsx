@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { SearchField } from 'react-aria-components/SearchField';
+import { TextField } from 'react-aria-components/TextField';
 import { shortName } from '../../../protocol/names';
 import { useEditor } from '../../model/editor';
 import { ContentIcon } from '../../parts/content-icon';
@@ -39,10 +39,10 @@ export function IconList({ name, addButton, onChoose }: IconListProps) {
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
       <div className="field-icons-head">
-        <SearchField className="field-filter" aria-label="Filter icons" autoFocus>
+        <TextField className="field-filter" type="search" aria-label="Filter icons" autoFocus>
           <StudioIcon name="search" />
           <Input placeholder={`Filter ${icons.length} icons`} />
-        </SearchField>
+        </TextField>
         {addButton}
       </div>
       <ListBox
