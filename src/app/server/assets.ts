@@ -1,10 +1,12 @@
 /**
- * These stand beside the types of blocks: for documents with scenes, drawings or a focal point, for sites that ask about
- * cookies, for those whose header or footer is not the usual one, and for grounds of blocks.
+ * These stand beside the types of blocks: for documents with scenes, drawings, a focal point, one on phones or a box, for
+ * sites that ask about cookies, for those whose header or footer is not the usual one, and for grounds of blocks.
  */
 export const sceneType = 'scene';
 export const drawingType = 'drawing';
 export const focusType = 'focus';
+export const phoneFocusType = 'phoneFocus';
+export const boxType = 'box';
 export const cookiesType = 'cookies';
 export const looksType = 'looks';
 export const tonesType = 'tones';

@@ -8,10 +8,12 @@ import { headTags } from '../shared/head';
 import { pageDataOpening } from '../shared/page-data';
 import {
   type BlockStyles,
+  boxType,
   cookiesType,
   drawingType,
   focusType,
   looksType,
+  phoneFocusType,
   sceneType,
   tonesType,
 } from './assets';
@@ -84,11 +86,13 @@ export function createDocument(shell: Shell): DocumentWriter {
   const markCurrent = createMarkCurrent(header);
   const known = new Map<string, { start: string; shared: string }>();
   /** The markup that is equal in all documents with the same style sheets. */
-  const commonOf = ({ blocks, definitions, hasDrawings, hasFocus }: PageView) => {
+  const commonOf = ({ blocks, definitions, hasDrawings, hasFocus, hasPhoneFocus }: PageView) => {
     const shown: { type: string }[] = [...blocks];
     if (definitions !== undefined) shown.push({ type: sceneType });
     if (hasDrawings) shown.push({ type: drawingType });
     if (hasFocus) shown.push({ type: focusType });
+    if (hasPhoneFocus) shown.push({ type: phoneFocusType });
+    if (blocks.some((block) => 'box' in block)) shown.push({ type: boxType });
     if (shell.hasLooks) shown.push({ type: looksType });
     if (shell.hasTones || blocks.some(hasTone)) shown.push({ type: tonesType });
     if (shell.asksForCookies) shown.push({ type: cookiesType });

@@ -43,10 +43,20 @@ const isStanding = ({ kind, form }: DrawingDescription): boolean =>
 const isClear = ({ kind, form }: DrawingDescription): boolean =>
   kind === 'grid' || (kind === 'city' && form !== 'flat');
 
-/** Draws a drawing as an SVG element for a use. The same description and seed give the same bytes, but for the `id`. */
-export function drawDrawing(drawing: DrawingDescription, use: Use, seed: string, id: string): string {
+/**
+ * Draws a drawing as an SVG element for a use, in its box or in one of another ratio. The same description and seed give
+ * the same bytes, but for the `id`.
+ */
+export function drawDrawing(
+  drawing: DrawingDescription,
+  use: Use,
+  seed: string,
+  id: string,
+  ratio?: number,
+): string {
   const { kind, form, things = [] } = drawing;
-  const [width, height] = boxOf(use);
+  const [width, usual] = boxOf(use);
+  const height = ratio === undefined ? usual : Math.round(width / ratio);
   const random = createRandom(`${drawing.seed ?? seed} ${kind}`);
   const left = Math.round(width * (textEnd[use] ?? 0));
   const drawn = drawings[kind]({ width, height, left, random, form, things, id });

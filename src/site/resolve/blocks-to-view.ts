@@ -190,7 +190,7 @@ function cardGridBlock(block: CardGridBlock, context: PageViewContext): BlockVie
   const { cards, ...head } = block;
   const [first, ...others] = cards;
   const view = (card: Card, index: number) =>
-    viewGridCard(card, index < large ? { ...context, slot: 'largeCard' } : context);
+    viewGridCard(card, index < large ? { ...context, slot: 'largeCard', box: undefined } : context);
   return {
     ...viewGridHead(head, context),
     cards: [view(first, 0), ...others.map((card, index) => view(card, index + 1))],

@@ -5,7 +5,7 @@ import { picturesIn } from '../page/pictures';
 import { type RichPicture, type RichText, resolveRichText } from '../page/rich-text';
 import { replaceTokens } from '../page/tokens';
 import type { StaticId } from '../schema/kinds';
-import type { FileImage, Image } from '../schema/types.gen';
+import type { FileImage, FocalPoint, Image, PictureBox } from '../schema/types.gen';
 import { dateWords, timeWords } from './date-words';
 import { type PictureSlot, textSlot } from './photo-slot';
 import type { FilePart, StaticPart } from './site';
@@ -20,6 +20,8 @@ export interface ViewContext {
   /** Makes scenes and drawings without a seed differ from page to page. */
   path: string;
   slot: PictureSlot;
+  /** The box that the block names for its pictures. */
+  box?: PictureBox | undefined;
   /** Visitors see this part of the page first. */
   atTop: boolean;
 }
@@ -37,16 +39,17 @@ export const viewChanges: KindChanges<ViewContext> = {
   icon: (name: string, { statics }) => statics.add(() => ({ kind: 'icon', name })),
   logoId: viewLogo,
   image: addImage,
-  backdrop: (image: Image, context) => addImage(image, { ...context, slot: 'backdrop' }),
+  backdrop: (image: Image, context) => addImage(image, { ...context, slot: 'backdrop', box: undefined }),
 };
 
 function addImage(image: Image, context: ViewContext): StaticId {
   return context.statics.add((index) => {
     if (image.type === 'file') return filePart(image, context);
     const { seed = `${context.path}#${index}` } = image;
+    const shown = { seed, ...(context.box && { box: context.box }) };
     return image.type === 'scene'
-      ? { kind: 'scene', scene: image, seed }
-      : { kind: 'drawing', drawing: image, seed };
+      ? { kind: 'scene', scene: image, ...shown }
+      : { kind: 'drawing', drawing: image, ...shown };
   });
 }
 
@@ -69,14 +72,24 @@ function knownPicture(src: string, facts: ViewContext['facts']) {
 
 function filePart(
   image: Pick<RichPicture, 'src' | 'alt'> | FileImage,
-  { facts, statics, slot, atTop }: ViewContext,
+  { facts, statics, slot, box, atTop }: ViewContext,
 ): FilePart {
-  const { src, alt = '' } = image;
-  const focus = 'focus' in image ? image.focus : undefined;
-  const picture = knownPicture(src, facts);
-  const first = atTop && ![...statics.all.values()].some(isPicture);
-  const shown = { src, alt: replaceTokens(alt, facts.tokens), ...picture, slot, first };
-  return { kind: 'file', ...shown, ...(focus && { focus }) };
+  const place = { slot, ...(box && { box }) };
+  const placed = ({ src, focus }: { src: string; focus?: FocalPoint }) => ({
+    src,
+    ...knownPicture(src, facts),
+    ...place,
+    ...(focus && { focus }),
+  });
+  const { alt = '' } = image;
+  const phone = 'imagePhone' in image && image.imagePhone;
+  return {
+    kind: 'file',
+    ...placed(image),
+    alt: replaceTokens(alt, facts.tokens),
+    first: atTop && ![...statics.all.values()].some(isPicture),
+    ...(phone && { phone: { ...placed(phone), onPhones: true } }),
+  };
 }
 
 const isPicture = (part: StaticPart) =>

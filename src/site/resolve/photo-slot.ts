@@ -1,6 +1,6 @@
 import type { ImageSize } from '../image/size';
 import type { GallerySpan } from '../page/gallery-spans';
-import type { Block, CardGridBlock } from '../schema/types.gen';
+import type { Block, CardGridBlock, PictureBox } from '../schema/types.gen';
 
 /** Where on a page a picture is: its block's slot, or `page` outside of blocks. */
 export type PictureSlot =
@@ -36,6 +36,12 @@ export function slotOf(block: Block): PictureSlot {
     default:
       return block.type;
   }
+}
+
+/** A picture that fills the screen, or has places for pins, keeps its shape. */
+export function boxOf(block: Block): PictureBox | undefined {
+  if (!('box' in block)) return undefined;
+  return block.type === 'hero' && (block.as === 'photo' || block.pins) ? undefined : block.box;
 }
 
 /** On a phone, the first and the last may be as wide as the window. */

@@ -5,7 +5,7 @@ import type { SitePage } from '../page/site-page';
 import { replaceTokens } from '../page/tokens';
 import type { Page } from '../schema/types.gen';
 import { type PageViewContext, pageViewChanges } from './blocks-to-view';
-import { slotOf } from './photo-slot';
+import { boxOf, slotOf } from './photo-slot';
 import type { ResolvedPage, Site } from './site';
 import { createStaticParts } from './static-parts';
 import { compileTransform } from './transform';
@@ -25,12 +25,22 @@ export function resolvePage(site: Site, page: SitePage): ResolvedPage {
   const source = sourcesOf(site, page);
   // Field by field: spreading an object here took half of the time for a page.
   const blocks = withSectionIds(content).map((block, index) =>
-    viewBlock(block, { facts, statics, path, source, slot: slotOf(block), atTop: index < topBlocks }),
+    viewBlock(block, {
+      facts,
+      statics,
+      path,
+      source,
+      slot: slotOf(block),
+      box: boxOf(block),
+      atTop: index < topBlocks,
+    }),
   );
   const parts = [...statics.all.values()];
   const hasScenes = parts.some(({ kind }) => kind === 'scene');
   const hasDrawings = parts.some(({ kind }) => kind === 'drawing');
-  const hasFocus = parts.some((part) => part.kind === 'file' && part.focus);
+  const files = parts.flatMap((part) => (part.kind === 'file' ? [part] : []));
+  const hasPhoneFocus = files.some(({ focus, phone }) => phone && (focus || phone.focus));
+  const hasFocus = hasPhoneFocus || files.some(({ focus }) => focus);
   return {
     page,
     content,
@@ -46,6 +56,7 @@ export function resolvePage(site: Site, page: SitePage): ResolvedPage {
       ...(hasScenes && { definitions: statics.add(() => ({ kind: 'definitions' })) }),
       ...(hasDrawings && { hasDrawings }),
       ...(hasFocus && { hasFocus }),
+      ...(hasPhoneFocus && { hasPhoneFocus }),
     },
     statics: statics.all,
   };

@@ -1,7 +1,15 @@
 import type { RichText } from '../page/rich-text';
 import type { SitePage } from '../page/site-page';
 import type { StaticId } from '../schema/kinds';
-import type { Drawing, FocalPoint, Page, Scene, Settings, SiteContent } from '../schema/types.gen';
+import type {
+  Drawing,
+  FocalPoint,
+  Page,
+  PictureBox,
+  Scene,
+  Settings,
+  SiteContent,
+} from '../schema/types.gen';
 import type { Words } from '../words/words';
 import type { FormFieldsPart } from './form-fields-part';
 import type { PictureSlot } from './photo-slot';
@@ -12,8 +20,8 @@ import type { ChromeView, PageView, RouteShape } from './view';
 export type StaticPart =
   | { kind: 'icon' | 'social'; name: string }
   | { kind: 'logo'; name: string; file?: string; color?: string; symbol: boolean; picture?: FilePart }
-  | { kind: 'scene'; scene: Scene; seed: string }
-  | { kind: 'drawing'; drawing: Drawing; seed: string }
+  | { kind: 'scene'; scene: Scene; seed: string; box?: PictureBox }
+  | { kind: 'drawing'; drawing: Drawing; seed: string; box?: PictureBox }
   | { kind: 'face'; of: 'video' | 'map'; seed: string; title?: string }
   | { kind: 'definitions' }
   | { kind: 'text'; text: RichText; pictures?: readonly FilePart[] }
@@ -23,18 +31,29 @@ export type StaticPart =
 /** The parts that hold what an editor wrote. */
 export type TextPart = Extract<StaticPart, { kind: 'text' | 'fields' | 'face' }>;
 
-/** A picture file in its slot. `first` marks the first picture of the page, which visitors wait for. */
-export interface FilePart extends PictureFacts {
-  kind: 'file';
-  src: string;
-  alt: string;
+/** Where a picture is shown: in its slot, in the box that its block names, and perhaps on phones alone. */
+export interface PicturePlace {
   slot: PictureSlot;
-  first: boolean;
+  box?: PictureBox;
+  onPhones?: true;
+}
+
+interface PlacedPicture extends PictureFacts, PicturePlace {
+  src: string;
   focus?: FocalPoint;
 }
 
-/** A photo in one of its slots: what the names and sizes of its files depend on. */
-export type PhotoUse = Pick<FilePart, 'src' | 'slot' | 'width' | 'height' | 'transparent'>;
+/** A picture file in its place. `first` marks the first picture of the page, which visitors wait for. */
+export interface FilePart extends PlacedPicture {
+  kind: 'file';
+  alt: string;
+  first: boolean;
+  /** What phones show instead. */
+  phone?: PlacedPicture;
+}
+
+/** A photo in one of its places: what the names and sizes of its files depend on. */
+export type PhotoUse = Pick<PlacedPicture, 'src' | 'width' | 'height' | 'transparent'> & PicturePlace;
 
 export type Statics = ReadonlyMap<StaticId, StaticPart>;
 

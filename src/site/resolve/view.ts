@@ -192,6 +192,8 @@ export interface PageView {
   hasDrawings?: true;
   /** True if a picture of it has a focal point. */
   hasFocus?: true;
+  /** True if a picture has another one on phones, and one of the two has a focal point. */
+  hasPhoneFocus?: true;
 }
 
 /** What the router knows of the site: the first segments of its paths. */

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { cookiesType, focusType, looksType, sceneType, tonesType } from '../../../app/server/assets';
+import {
+  boxType,
+  cookiesType,
+  focusType,
+  looksType,
+  phoneFocusType,
+  sceneType,
+  tonesType,
+} from '../../../app/server/assets';
 import * as registry from '../../../blocks/registry';
 import { kindPlan } from '../../../site/schema/field-plan';
 import { fieldsOf, settledPlan } from '../../../site/schema/plan-at';
@@ -9,10 +17,19 @@ import { partTypes, styleSheets } from './style-sheets';
 
 const folders = globSync('src/blocks/*/*.css').map((path) => path.split('/').at(-2));
 
-test('every type of block has the style sheets of its folder, and so have scenes, focal points, looks, grounds and the question about cookies', () => {
+test('every type of block has the style sheets of its folder, and so have scenes, focal points, boxes, looks, grounds and the question about cookies', () => {
   const types = partTypes('.');
   expect([...types.values()].flat().sort()).toEqual(
-    [...Object.keys(registry), sceneType, cookiesType, focusType, looksType, tonesType].sort(),
+    [
+      ...Object.keys(registry),
+      sceneType,
+      boxType,
+      cookiesType,
+      focusType,
+      phoneFocusType,
+      looksType,
+      tonesType,
+    ].sort(),
   );
   expect(folders.filter((folder) => folder && !types.has(folder))).toEqual([]);
   expect(types.get('carousel')).toEqual(['carousel', 'related']);

@@ -12,7 +12,9 @@ const own = 'src/own/styles/';
 /** Style sheets that only some documents need, besides those of blocks: their folder, and what such a document shows. */
 const parts = [
   { name: 'art', files: 'src/art/**/*.css', type: 'scene' },
+  { name: 'box', files: 'src/app/styles/box/*.css', type: 'box' },
   { name: 'focus', files: 'src/app/styles/focus/*.css', type: 'focus' },
+  { name: 'focus-phone', files: 'src/app/styles/focus-phone/*.css', type: 'phoneFocus' },
   { name: 'looks', files: 'src/app/server/chrome/looks/*.css', type: 'looks' },
   { name: 'tones', files: 'src/app/styles/tones/*.css', type: 'tones' },
   { name: 'cookies', files: 'src/app/server/cookies/*.css', type: 'cookies' },

@@ -7,12 +7,14 @@ import { drawVideoFace } from '../../../art/layouts/video-face';
 import { artDefs } from '../../../art/paint/defs';
 import { isUse } from '../../../art/stage/frame';
 import type { Files } from '../../../site/files/files';
+import { boxRatios } from '../../../site/image/box-ratios';
 import { drawingOf } from '../../../site/image/drawing';
 import { inlineSvg } from '../../../site/image/published-svg';
 import { isIconFile } from '../../../site/page/pictures';
 import type { StaticPart, TextPart } from '../../../site/resolve/site';
+import type { PictureBox } from '../../../site/schema/types.gen';
 import type { StaticUse } from '../../../ui/static';
-import { type HashOf, linkedPicture, pictureHtml } from '../photos/picture-html';
+import { boxAttribute, type HashOf, linkedPicture, pictureHtml } from '../photos/picture-html';
 import type { Recolor } from './brand-assets';
 import { fieldsHtml } from './fields-html';
 import { icon, socialIcon } from './icons';
@@ -101,17 +103,20 @@ function keyOf(part: Drawing, use: StaticUse): string {
     case 'logo':
       return `${part.file} ${part.name} ${part.symbol} ${part.color}`;
     case 'file':
-      return `${use} ${part.slot} ${part.first} ${part.focus?.x} ${part.focus?.y} ${part.src} ${part.alt}`;
+      return `${use} ${JSON.stringify(part)}`;
     case 'scene': {
       const { layout, devices, jackets } = part.scene;
-      return `${use} ${layout} ${devices} ${jackets} ${arrangement(part.seed)}`;
+      return `${use} ${part.box} ${layout} ${devices} ${jackets} ${arrangement(part.seed)}`;
     }
     case 'drawing': {
       const { kind, form, things } = part.drawing;
-      return `${use} ${kind} ${form} ${things} ${part.seed}`;
+      return `${use} ${part.box} ${kind} ${form} ${things} ${part.seed}`;
     }
   }
 }
+
+const inBox = (drawing: string, box: PictureBox | undefined) =>
+  drawing.replace('<svg', `<svg${boxAttribute(box)}`);
 
 /** Keeps memory flat on sites with very many scenes: about 5 KB each. */
 const mostDrawings = 8192;
@@ -145,12 +150,18 @@ export function createDraw(
         if (!isUse(use)) throw new Error(`A scene can't be used as ${use}.`);
         const { layout, devices, jackets } = part.scene;
         return recolor(
-          drawScene({ layout, devices, ...(jackets && { jackets }) }, use, arrangement(part.seed)),
+          inBox(
+            drawScene({ layout, devices, ...(jackets && { jackets }) }, use, arrangement(part.seed)),
+            part.box,
+          ),
         );
       }
       case 'drawing':
         if (!isUse(use)) throw new Error(`A drawing can't be used as ${use}.`);
-        return drawDrawing(part.drawing, use, part.seed, anyId);
+        return inBox(
+          drawDrawing(part.drawing, use, part.seed, anyId, part.box && boxRatios[part.box]),
+          part.box,
+        );
     }
   };
   const drawn = new Map<string, string>();

@@ -1,5 +1,7 @@
 import type * as registry from '../../../blocks/registry';
+import { boxRatios } from '../../../site/image/box-ratios';
 import type { PictureSlot } from '../../../site/resolve/photo-slot';
+import type { PicturePlace } from '../../../site/resolve/site';
 import type { Block, Image } from '../../../site/schema/types.gen';
 
 /**
@@ -165,7 +167,14 @@ const boxes: Boxes = {
 
 const wholeWindow: readonly Box[] = [{ vw: 100 }];
 
-export const boxesOf = (slot: PictureSlot): readonly Box[] => boxes[slot] ?? wholeWindow;
+/** The widest window of a phone, as the style sheets have it. */
+export const phoneWindow = 640;
+
+export function boxesOf({ slot, box, onPhones }: PicturePlace): readonly Box[] {
+  const usual = boxes[slot] ?? wholeWindow;
+  const shown = box ? usual.map(({ height: _, ...width }) => ({ ...width, aspect: boxRatios[box] })) : usual;
+  return onPhones ? shown.slice(0, 1).map((first) => ({ ...first, upTo: phoneWindow })) : shown;
+}
 
 /** How far a picture overflows the box that it covers, and its minimum width. */
 const cover = ({ aspect, height }: Box, ratio: number) => ({
@@ -199,7 +208,10 @@ function cssWidth(box: Box, ratio: number): string {
 }
 
 /** The attribute `sizes` of a picture of this ratio. */
-export const sizesOf = (slot: PictureSlot, ratio: number) =>
-  boxesOf(slot)
-    .map((box) => (box.upTo === undefined ? '' : `(max-width: ${edge(box)}) `) + cssWidth(box, ratio))
+export const sizesOf = (place: PicturePlace, ratio: number) =>
+  boxesOf(place)
+    .map((box) => {
+      const isLast = box.upTo === undefined || place.onPhones;
+      return (isLast ? '' : `(max-width: ${edge(box)}) `) + cssWidth(box, ratio);
+    })
     .join(', ');

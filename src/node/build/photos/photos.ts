@@ -47,15 +47,24 @@ export interface Photos {
 export function photosIn(statics: Statics): PhotoUse[] {
   const uses: PhotoUse[] = [];
   for (const part of statics.values())
-    for (const { src, slot, width, height, transparent, resizable } of filesIn(part))
-      if (resizable) uses.push({ src, slot, width, height, transparent });
+    for (const { src, slot, box, onPhones, width, height, transparent, resizable } of filesIn(part))
+      if (resizable)
+        uses.push({
+          src,
+          slot,
+          ...(box && { box }),
+          ...(onPhones && { onPhones }),
+          width,
+          height,
+          transparent,
+        });
   return uses;
 }
 
-function filesIn(part: StaticPart): readonly FilePart[] {
+function filesIn(part: StaticPart): readonly NonNullable<FilePart['phone']>[] {
   if (part.kind === 'text') return part.pictures ?? [];
   const file = part.kind === 'logo' ? part.picture : part;
-  return file?.kind === 'file' ? [file] : [];
+  return file?.kind === 'file' ? [file, ...(file.phone ? [file.phone] : [])] : [];
 }
 
 /** `hashOf` gives the hash of a file's bytes. */
@@ -73,15 +82,15 @@ export function createPhotos(
     hashes.set(src, known);
     return known;
   };
-  /** Each photo with the slots that show it. */
-  const shown = new Map<string, Map<FilePart['slot'], PhotoUse>>();
+  /** Each photo with the places that show it. */
+  const shown = new Map<string, Map<string, PhotoUse>>();
   const filesOf = (src: string, uses: Iterable<PhotoUse>): (Variant & PhotoFile)[] => {
     const files = new Map<string, Variant & PhotoFile>();
     for (const use of uses) {
       const { sources, fallback } = variantsOf(use, photoHash(src));
       for (const variant of [...sources.flatMap(({ variants }) => variants), fallback]) {
         const file = join(cache, `${photoHash(src)}-${variant.width}.${variant.format}`);
-        // By path, since slots share sizes.
+        // By path, since places share sizes.
         files.set(variant.path, { ...variant, file });
       }
     }
@@ -97,8 +106,8 @@ export function createPhotos(
     hashOf: photoHash,
     add(uses) {
       for (const use of uses) {
-        const slots = shown.get(use.src) ?? new Map<FilePart['slot'], PhotoUse>();
-        shown.set(use.src, slots.set(use.slot, use));
+        const places = shown.get(use.src) ?? new Map<string, PhotoUse>();
+        shown.set(use.src, places.set(`${use.slot} ${use.box} ${use.onPhones}`, use));
       }
     },
     async encode() {
@@ -108,9 +117,9 @@ export function createPhotos(
       }));
       if (shown.size + unchanged.length === 0) return [];
       mkdirSync(cache, { recursive: true });
-      const photos = [...shown].flatMap(([src, slots]) => {
-        const [part] = slots.values();
-        return part ? [{ part, files: filesOf(src, slots.values()) }] : [];
+      const photos = [...shown].flatMap(([src, places]) => {
+        const [part] = places.values();
+        return part ? [{ part, files: filesOf(src, places.values()) }] : [];
       });
       const missing = photos.flatMap(({ part, files }) => {
         const wanted = files.filter(({ file }) => !existsSync(file));

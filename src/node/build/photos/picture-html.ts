@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../../app/server/html';
 import type { FilePart } from '../../../site/resolve/site';
-import { sizesOf } from './boxes';
+import type { FocalPoint, PictureBox } from '../../../site/schema/types.gen';
+import { phoneWindow, sizesOf } from './boxes';
 import { type Variant, variantsOf } from './variants';
 
 /** Gives the hash of a picture's file and of how it is resized. */
@@ -16,19 +17,38 @@ export function linkedPicture(part: FilePart, base: string, hashOf: HashOf | und
 
 /** A picture as pages show it. Without hashes it is the original alone, which is enough for development. */
 export function pictureHtml(part: FilePart, base: string, hashOf: HashOf | undefined): string {
-  const { src, alt, width, height, slot, first, resizable } = part;
+  const { alt, width, height, first, focus, box, phone } = part;
+  const shown = sourcesOf(part, base, hashOf);
+  const small = phone && sourcesOf(phone, base, hashOf, onPhones);
+  const instead = small ? `${small.sources}<source${onPhones} srcset="${small.original}">` : '';
+  const focusOnPhones = phone && (focus || phone.focus) ? focusOf(phone.focus ?? middle) : '';
+  const loading = first ? 'fetchpriority="high"' : 'loading="lazy"';
+  return `<picture${classOf(part)}${boxAttribute(box)}${focus ? focusOf(focus) : ''}>${instead}${shown.sources}<img src="${shown.original}" alt="${escapeHtml(alt)}" width="${width}" height="${height}"${focusOnPhones} ${loading} decoding="async"></picture>`;
+}
+
+const onPhones = ` media="(max-width: ${phoneWindow}px)"`;
+
+/** What browsers choose a file from, and the address of the one that all of them show. */
+function sourcesOf(
+  picture: NonNullable<FilePart['phone']>,
+  base: string,
+  hashOf: HashOf | undefined,
+  media = '',
+) {
+  const { src, width, height, resizable } = picture;
   const address = (path: string) => escapeHtml(`${base}/${path}`);
-  const variants = hashOf && resizable ? variantsOf(part, hashOf(src)) : undefined;
-  const sizes = sizesOf(slot, width / height);
+  const variants = hashOf && resizable ? variantsOf(picture, hashOf(src)) : undefined;
+  const sizes = sizesOf(picture, width / height);
   const candidate = ({ path, width }: Variant) => `${address(path)} ${width}w`;
   const sources = variants?.sources.map(
     ({ format, variants }) =>
-      `<source type="image/${format}" srcset="${variants.map(candidate).join(', ')}" sizes="${sizes}">`,
+      `<source${media} type="image/${format}" srcset="${variants.map(candidate).join(', ')}" sizes="${sizes}">`,
   );
-  const loading = first ? 'fetchpriority="high"' : 'loading="lazy"';
-  const original = address(variants?.fallback.path ?? src);
-  return `<picture${classOf(part)}${focusOf(part)}>${sources?.join('') ?? ''}<img src="${original}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" ${loading} decoding="async"></picture>`;
+  return { sources: sources?.join('') ?? '', original: address(variants?.fallback.path ?? src) };
 }
+
+/** What `boxes.css` finds a picture in a box by. */
+export const boxAttribute = (box: PictureBox | undefined) => (box ? ` data-box="${box}"` : '');
 
 /** An upright picture of a text and a logo have their own size. Unless a logo is opaque, the dark theme gives it a ground. */
 function classOf({ slot, transparent }: FilePart): string {
@@ -39,5 +59,6 @@ function classOf({ slot, transparent }: FilePart): string {
 /** In steps of five percent: the style sheets of `focus` have one rule for each. */
 const step = (percent: number) => Math.round(percent / 5) * 5;
 
-const focusOf = ({ focus }: FilePart): string =>
-  focus ? ` data-x="${step(focus.x)}" data-y="${step(focus.y)}"` : '';
+const focusOf = ({ x, y }: FocalPoint): string => ` data-x="${step(x)}" data-y="${step(y)}"`;
+
+const middle: FocalPoint = { x: 50, y: 50 };

@@ -84,5 +84,5 @@ test.each<[PictureSlot, number, string]>([
   ['page', 1, '100vw'],
   ['upright', 0.75, '(max-width: 640px) 100vw, 540px'],
 ])('a picture in %s with the ratio %d is said to be %s wide', (slot, ratio, sizes) => {
-  expect(sizesOf(slot, ratio)).toBe(sizes);
+  expect(sizesOf({ slot }, ratio)).toBe(sizes);
 });

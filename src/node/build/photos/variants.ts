@@ -1,5 +1,6 @@
+import type { ImageSize } from '../../../site/image/size';
 import { assetsFolder } from '../../../site/page/output-paths';
-import type { FilePart, PhotoUse } from '../../../site/resolve/site';
+import type { PhotoUse, PicturePlace } from '../../../site/resolve/site';
 import { boxesOf, widthIn } from './boxes';
 
 export type Format = 'avif' | 'webp' | 'jpg' | 'png';
@@ -35,9 +36,9 @@ const fallbackFormats: Record<string, Format> = { jpg: 'jpg', jpeg: 'jpg', png: 
 const stepFor = (width: number) =>
   steps.findIndex((step, index) => step >= width || index === steps.length - 1);
 
-function widthsFor({ slot, width, height }: Pick<FilePart, 'slot' | 'width' | 'height'>): number[] {
+function widthsFor({ width, height, ...place }: PicturePlace & ImageSize): number[] {
   const ratio = width / height;
-  const boxes = boxesOf(slot);
+  const boxes = boxesOf(place);
   const widest = Math.max(...boxes.map((box) => widthIn(box, box.upTo ?? windows.widest, ratio)));
   const narrowest = Math.min(
     ...boxes.map((box, index) => widthIn(box, boxes[index - 1]?.upTo ?? windows.narrowest, ratio)),
