@@ -39,6 +39,10 @@ const pages = {
   centered: [{ ...top, as: 'centered', image }, grid('first', 3), bleed],
   photo: [{ ...top, as: 'photo', image, claim: { value: '24/7', text: 'on call' } }, grid('mosaic', 5)],
   plain: [{ ...top, as: 'plain', image }, grid('first', 5), { ...bleed, imageSide: 'start' }],
+  banner: [
+    { ...top, as: 'photo', image },
+    { type: 'parallax', heading: 'A banner', look: 'dark', image },
+  ],
   headin: [grid('headIn', 5), grid('first', 4)],
 };
 const paths = Object.keys(pages).map((name) => `/${name}`);
@@ -112,14 +116,17 @@ test.each(oneOfEvery(3, worstPhotos))(
   },
 );
 
-test('on a phone, and on paper, the picture of a hero is above its words', async () => {
-  const { page } = await openHydrated('/photo', {
+test.each([
+  ['', '/photo'],
+  [', also with a banner on the page', '/banner'],
+])('on a phone, and on paper, the picture of a hero is above its words%s', async (_, path) => {
+  const { page } = await openHydrated(path, {
     baseURL: server.url,
     viewport: { width: 390, height: 800 },
   });
   const isAbove = async () => {
     const [art, heading] = await Promise.all(
-      ['.hero-art', 'h1'].map((part) => page.locator(part).first().boundingBox()),
+      ['.hero-art img', 'h1'].map((part) => page.locator(part).first().boundingBox()),
     );
     return (art?.y ?? 0) + (art?.height ?? 0) <= (heading?.y ?? 0);
   };
