@@ -28,6 +28,7 @@ test('a byte order mark and CRLF change nothing', () => {
 /** Folders with several mistakes on purpose. */
 const several: Readonly<Record<string, number>> = {
   'drawing-of-other-options': 4,
+  'box-of-no-picture': 3,
   'hours-in-another-form': 3,
   'sample-text': 3,
   'words-placeholder': 2,

@@ -1,5 +1,5 @@
 import { pictureOf } from '../image/picture';
-import type { Person } from '../schema/types.gen';
+import type { PeopleBlock } from '../schema/types.gen';
 import type { Rule } from './rule';
 
 export const portraitCut: Rule<{ wide: [src: string, width: number, height: number] }> = {
@@ -16,17 +16,16 @@ export const portraitCut: Rule<{ wide: [src: string, width: number, height: numb
     },
   },
   fields: {
-    person({ image, focus }: Person, { content: { files }, report }, at) {
-      if (image?.type !== 'file' || focus !== undefined) return;
-      const size = pictureOf(files, image.src)?.size;
-      if (!size || size.width <= size.height) return;
-      report(
-        { parent: { parent: at, key: 'image' }, key: 'src' },
-        'wide',
-        image.src,
-        size.width,
-        size.height,
-      );
+    peopleBlock({ box = 'portrait', people }: PeopleBlock, { content: { files }, report }, at) {
+      if (box !== 'portrait') return;
+      for (const [index, { image, focus }] of people.entries()) {
+        if (image?.type !== 'file' || image.focus || focus !== undefined) continue;
+        const size = pictureOf(files, image.src)?.size;
+        if (!size || size.width <= size.height) continue;
+        const person = { parent: { parent: at, key: 'people' }, key: index };
+        const place = { parent: { parent: person, key: 'image' }, key: 'src' };
+        report(place, 'wide', image.src, size.width, size.height);
+      }
     },
   },
 };

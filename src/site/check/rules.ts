@@ -50,6 +50,7 @@ import { imageAlt } from './image-alt';
 import { imageKind } from './image-kind';
 import { imageLarge } from './image-large';
 import { imageMissing } from './image-missing';
+import { imagePhone } from './image-phone';
 import { imagePixels } from './image-pixels';
 import { imageUnreadable } from './image-unreadable';
 import { imageUnused } from './image-unused';
@@ -63,6 +64,7 @@ import { noHome } from './no-home';
 import { openingHours } from './opening-hours';
 import { ownIcon } from './own-icon';
 import { parentLoop } from './parent-loop';
+import { pictureBox } from './picture-box';
 import { portraitCut } from './portrait-cut';
 import { pricing } from './pricing';
 import { redirect } from './redirect';
@@ -181,6 +183,8 @@ export const rules: readonly Rule[] = [
   svgCostly,
   imageAlt,
   altText,
+  imagePhone,
+  pictureBox,
   portraitCut,
   imageLarge,
   imageUnused,
