@@ -16,6 +16,8 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   lead: ['text', 'intro', 'subtitle', 'subheading', 'description'],
   question: ['q', 'title', 'heading'],
   answer: ['a', 'text', 'body'],
+  box: ['ratio', 'aspect', 'aspectratio', 'shape', 'format'],
+  imagePhone: ['imagemobile', 'mobileimage', 'phoneimage', 'mobile', 'phone'],
   image: ['img', 'picture', 'photo'],
   alt: ['description', 'caption', 'title'],
   items: ['questions', 'list', 'entries'],

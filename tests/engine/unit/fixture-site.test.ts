@@ -9,8 +9,8 @@ import { fixtureSite } from '../../support/fixture-site';
 
 /**
  * Each field as `kind.field`. A site that counts or measures its visits would disturb all other tests; visits.test.ts
- * and vitals.test.ts have one. So would words, a brand, another header or footer, drawings, other forms of blocks and
- * shared blocks: right-to-left, brand, looks, drawings, forms and shared-blocks have them.
+ * and vitals.test.ts have one. So would words, a brand, another header or footer, drawings, other forms of blocks,
+ * pictures for phones and shared blocks: right-to-left, brand, looks, drawings, forms, boxes and shared-blocks have them.
  */
 const usedElsewhere = [
   'settings.words',
@@ -88,10 +88,13 @@ const usedElsewhere = [
   'cardGridBlock.columns',
   'cardGridBlock.actions',
   'splitBlock.as',
+  'fileImage.imagePhone',
+  'phoneImage.src',
+  'phoneImage.focus',
 ];
 
-/** Grounds of blocks: tones.test.ts has each block on each. */
-const ground = /Block\.(tone|backdrop)$/;
+/** Grounds of blocks and boxes of pictures: tones.test.ts has each block on each, boxes.test.ts each in each. */
+const ground = /Block\.(tone|backdrop|box)$/;
 
 const objects = Object.entries(schema.$defs).flatMap(([kind, definition]) =>
   'properties' in definition ? [[kind, Object.keys(definition.properties)] as const] : [],

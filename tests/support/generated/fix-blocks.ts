@@ -36,6 +36,21 @@ function withPlacedPins({ as, ...hero }: Written<HeroBlock>): Written<HeroBlock>
   };
 }
 
+/** Where there is a picture, but for heroes that fill the screen or have pins. */
+export function withSeenBox(block: LooseBlock): LooseBlock {
+  if (!('box' in block)) return block;
+  const { box, ...others } = block;
+  const isSeen =
+    block.type === 'hero'
+      ? block.image && block.as !== 'photo' && !block.pins
+      : block.type === 'cardGrid'
+        ? block.cards.some(({ image }) => image)
+        : block.type === 'people'
+          ? block.people.some(({ image }) => image)
+          : block.type !== 'faq' || block.image;
+  return isSeen ? block : others;
+}
+
 /** The fields of a form have names of their own, different answers, and limits with a number between them. */
 export const withFillableFields = (page: LoosePage): LoosePage => ({
   ...page,

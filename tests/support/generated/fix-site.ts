@@ -9,6 +9,7 @@ import {
   withLayouts,
   withOneHero,
   withPrices,
+  withSeenBox,
   withShortRows,
   withSources,
   withWholeRows,
@@ -43,7 +44,9 @@ export function fixSite({ site: { shared: _, ...loose }, pages, heroes }: SitePa
     const blocks = spare ? withOneHero(page.blocks, spare) : page.blocks;
     return {
       ...page,
-      blocks: blocks.map((block) => fixIds(withPrices(withShortRows(withWholeRows(block))), taken)),
+      blocks: blocks.map((block) =>
+        fixIds(withSeenBox(withPrices(withShortRows(withWholeRows(block)))), taken),
+      ),
     };
   });
   const context: FixContext = {

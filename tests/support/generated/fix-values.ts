@@ -48,10 +48,15 @@ export const fixes = {
   },
   calendarDate: shortened,
   partialDate: shortened,
-  fileImage({ src, alt = 'A picture', decorative, ...fields }: Written<FileImage>, context: FixContext) {
+  fileImage(
+    { src, alt = 'A picture', decorative, imagePhone, ...fields }: Written<FileImage>,
+    context: FixContext,
+  ) {
     const said =
       decorative === true ? { decorative } : { alt: line(alt), ...(decorative === false && { decorative }) };
-    return { ...fields, src: image(src, context), ...said };
+    const shown = image(src, context);
+    const phone = imagePhone && { ...imagePhone, src: image(imagePhone.src, context) };
+    return { ...fields, src: shown, ...said, ...(phone && phone.src !== shown && { imagePhone: phone }) };
   },
   timeSpans: (spans: readonly string[]) => [sorted(spans[0] ?? '')],
   hoursException: ({ from, to, hours, text }: Written<HoursException>) => ({

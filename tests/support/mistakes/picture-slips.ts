@@ -6,6 +6,7 @@ import {
   isObject,
   isText,
   lineAt,
+  rawOf,
   type Slip,
   type SlipKind,
   type SlipPlace,
@@ -207,6 +208,30 @@ export const pictureSlips: Readonly<Record<string, SlipKind>> = {
       file.replace(/\/([a-z])/, (_, letter: string) => `/${letter.toUpperCase()}`),
     ];
     return withValue(hand, spot, JSON.stringify(hand.pick(others)), /images\/|There is no file/);
+  },
+  'a picture for phones that is none'(hand) {
+    const spot = aSpot(hand, (each) => isObject(each) && fieldOf(each, 'type')?.value === 'file');
+    const src = spot && fieldOf(spot, 'src')?.value;
+    if (!spot || typeof src !== 'string') return undefined;
+    const phone = hand.pick([
+      '"images/new-office.png"',
+      '{ "src": "images/new-office.png" }',
+      `{ "src": "${src}", "alt": "The office" }`,
+      `{ "type": "file", "src": "${src}" }`,
+      '{ "focus": { "x": 10, "y": 10 } }',
+      `{ "src": "${src}", "focus": { "x": 110, "y": 10 } }`,
+      `{ "src": "${src}"${hand.pick(['', ', '])}`,
+    ]);
+    return withValue(hand, spot, rawOf(hand, spot).replace(/}$/, `, "imagePhone": ${phone}}`), /./);
+  },
+  'a box of another name'(hand) {
+    const types = ['faq', 'split', 'carousel', 'cardGrid', 'people'];
+    const spot = aSpot(
+      hand,
+      (each) => each.isItem && isObject(each) && types.includes(String(fieldOf(each, 'type')?.value)),
+    );
+    const box = hand.pick(['"4:3"', '"16:9"', '"Square"', '"tall"', '"potrait"', '1.5', 'null', 'wide']);
+    return spot && withValue(hand, spot, rawOf(hand, spot).replace(/}$/, `, "box": ${box}}`), /./);
   },
   'a file to download with the bytes of another kind'(hand) {
     const kind = hand.pick(['pdf', 'zip', 'docx', 'png', 'jpg', 'mp4']);

@@ -11,6 +11,7 @@ import {
   tonesType,
 } from '../../../app/server/assets';
 import * as registry from '../../../blocks/registry';
+import { boxRatios } from '../../../site/image/box-ratios';
 import { kindPlan } from '../../../site/schema/field-plan';
 import { fieldsOf, settledPlan } from '../../../site/schema/plan-at';
 import { partTypes, styleSheets } from './style-sheets';
@@ -55,6 +56,13 @@ test('a style sheet of a field is after that of its block, and its blocks have t
         ...(ofViews.get(type) ?? []),
       ]).toContain(field);
   }
+});
+
+test('each box of pictures has a rule with its ratio', () => {
+  const css = readFileSync('src/app/styles/box/box.css', 'utf8');
+  const rules = css.matchAll(/data-box="(\w+)"\]\) \{\s+--box: (\d+) \/ (\d+)/g);
+  const found = [...rules].map(([, box, width, height]) => [box, Number(width) / Number(height)]);
+  expect(found).toEqual(Object.entries(boxRatios));
 });
 
 test('each step of a focal point has a rule, except the middle', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryFiles } from '../../../site/files/memory-files';
 import type { StaticPart } from '../../../site/resolve/site';
+import type { PictureBox } from '../../../site/schema/types.gen';
 import { createDraw } from './drawings';
 
 const gradient = '<svg viewBox="0 0 9 9"><linearGradient id="a"/><rect fill="url(#a)"/></svg>';
@@ -50,4 +51,30 @@ test('a picture with another focal point is another drawing', () => {
     first: false,
   };
   expect(draw({ ...picture, focus: { x: 0, y: 0 } }, 'hero', 's1')).not.toBe(draw(picture, 'hero', 's1'));
+});
+
+test.each<[PictureBox | undefined, string]>([
+  [undefined, '<svg class="picture drawing" viewBox="0 0 380 240"'],
+  ['square', '<svg data-box="square" class="picture drawing" viewBox="0 0 380 380"'],
+  ['strip', '<svg data-box="strip" class="picture drawing" viewBox="0 0 380 63"'],
+])('in the box %s, a drawing is drawn for its ratio', (box, start) => {
+  const part: StaticPart = {
+    kind: 'drawing',
+    drawing: { type: 'drawing', kind: 'waves' },
+    seed: 'a',
+    ...(box && { box }),
+  };
+  expect(createDraw(files, '')(part, 'cell', 's1')).toMatch(new RegExp(`^${start}`));
+});
+
+test('a scene fits into its box as it is', () => {
+  const scene: StaticPart = {
+    kind: 'scene',
+    scene: { type: 'scene', layout: 'single', devices: ['rack'] },
+    seed: 'a',
+  };
+  const draw = createDraw(files, '');
+  expect(draw({ ...scene, box: 'wide' }, 'figure', 's1')).toBe(
+    draw(scene, 'figure', 's1').replace('<svg', '<svg data-box="wide"'),
+  );
 });

@@ -39,6 +39,36 @@ test.each([
   );
 });
 
+test('phones have another picture, in the sizes that they need', () => {
+  const phone = { ...part, src: 'images/tall.jpg', width: 600, height: 800, onPhones: true } as const;
+  const hashOf = () => '0123456789abcdef';
+  const html = pictureHtml({ ...part, slot: 'hero', phone: { ...phone, slot: 'hero' } }, '', hashOf);
+  const media = '<source media="(max-width: 640px)"';
+  const source = (format: string) =>
+    `${media} type="image/${format}" srcset="/assets/pictures/tall-320-0123456789.${format} 320w, /assets/pictures/tall-480-0123456789.${format} 480w, /assets/pictures/tall-600-0123456789.${format} 600w" sizes="max(100vw, 240px)">`;
+  expect(html).toContain(
+    `<picture class="picture">${source('avif')}${source('webp')}${media} srcset="/assets/pictures/tall-600-0123456789.jpg"><source type="image/avif"`,
+  );
+});
+
+test.each([
+  [undefined, undefined, '', ''],
+  [{ x: 20, y: 60 }, undefined, ' data-x="20" data-y="60"', ' data-x="50" data-y="50"'],
+  [undefined, { x: 80, y: 50 }, '', ' data-x="80" data-y="50"'],
+])('of a picture with the focal point %j, phones have %j', (focus, other, said, saidOnPhones) => {
+  const phone = { ...part, ...(other && { focus: other }) };
+  const html = pictureHtml({ ...part, ...(focus && { focus }), phone }, '', undefined);
+  expect(html).toBe(
+    `<picture class="picture"${said}><source media="(max-width: 640px)" srcset="/images/team.jpg">${img('/images/team.jpg', 'loading="lazy"').replace(' loading', `${saidOnPhones} loading`)}`,
+  );
+});
+
+test('a picture says in which box it is', () => {
+  expect(pictureHtml({ ...part, box: 'wide' }, '', undefined)).toBe(
+    `<picture class="picture" data-box="wide">${img('/images/team.jpg', 'loading="lazy"')}`,
+  );
+});
+
 test('an SVG or animated file is shown as it is', () => {
   const still = { ...part, src: 'images/plan.svg', resizable: false };
   expect(pictureHtml(still, '', () => '0123456789abcdef')).toBe(

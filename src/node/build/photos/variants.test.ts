@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PictureSlot } from '../../../site/resolve/photo-slot';
+import type { PicturePlace } from '../../../site/resolve/site';
 import { sizesOf } from './boxes';
 import { variantsOf } from './variants';
 
@@ -26,6 +27,19 @@ describe('the widths of a picture', () => {
     ['very tall', 'wideHero', 1_000, 16_000, [320, 480, 559]],
   ])('%s', (_, slot, width, height, expected) => {
     expect(widths(slot, width, height)).toEqual(expected);
+  });
+
+  test.each<[string, PicturePlace, number[]]>([
+    ['in a low box, as wide as the window', { slot: 'split', box: 'strip' }, [320, 480, 640, 960, 1280]],
+    [
+      'in an upright box, which it overflows',
+      { slot: 'split', box: 'portrait' },
+      [640, 960, 1280, 1920, 2560],
+    ],
+    ['on phones alone', { slot: 'wideSplit', onPhones: true }, [640, 960, 1280]],
+  ])('%s', (_, place, expected) => {
+    const part = { src: 'images/team.jpg', ...place, width: 6000, height: 4000, transparent: false };
+    expect(variantsOf(part, hash).sources[0]?.variants.map(({ width }) => width)).toEqual(expected);
   });
 
   it('are never larger than the original', () => {
@@ -85,4 +99,12 @@ test.each<[PictureSlot, number, string]>([
   ['upright', 0.75, '(max-width: 640px) 100vw, 540px'],
 ])('a picture in %s with the ratio %d is said to be %s wide', (slot, ratio, sizes) => {
   expect(sizesOf({ slot }, ratio)).toBe(sizes);
+});
+
+test.each<[PicturePlace, string]>([
+  [{ slot: 'fewSlides', box: 'square' }, '(max-width: 768px) 150vw, min(75vw, 960px)'],
+  [{ slot: 'fewSlides', box: 'square', onPhones: true }, '150vw'],
+  [{ slot: 'backdrop', onPhones: true }, 'max(100vw, 1200px)'],
+])('in the place %j, `sizes` of a landscape photo are %s', (place, expected) => {
+  expect(sizesOf(place, 3 / 2)).toBe(expected);
 });
