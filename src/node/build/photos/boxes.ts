@@ -167,7 +167,7 @@ const boxes: Boxes = {
 
 const wholeWindow: readonly Box[] = [{ vw: 100 }];
 
-/** The widest window of a phone, as the style sheets have it. */
+/** The widest window of a phone, as the style sheets have it: docs/product.md, pictures for phones. */
 export const phoneWindow = 640;
 
 export function boxesOf({ slot, box, onPhones }: PicturePlace): readonly Box[] {
