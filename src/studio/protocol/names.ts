@@ -14,6 +14,7 @@ const words: Readonly<Record<string, string>> = {
   cta: 'Call to action',
   faq: 'FAQ',
   href: 'Link',
+  imagePhone: 'Image on phones',
   jackets: 'Cable colors',
   of: 'Shows',
   shared: 'Shared blocks',

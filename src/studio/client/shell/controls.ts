@@ -17,6 +17,7 @@ import { OwnPathControl } from '../pages/own-path-control';
 import { FileImageFields } from '../pictures/file-image-fields';
 import { FocalPointFields } from '../pictures/focal-point-fields';
 import { ImagePart } from '../pictures/image-part';
+import { PhoneImageFields } from '../pictures/phone-image-fields';
 import { PictureControl } from '../pictures/picture-control';
 import { PictureDialog } from '../pictures/picture-dialog';
 import { PicturesTarget } from '../pictures/pictures-target';
@@ -53,6 +54,7 @@ export const controls: Controls = {
     ['brand', Look],
     ['fileImage', FileImageFields],
     ['focalPoint', FocalPointFields],
+    ['phoneImage', PhoneImageFields],
   ]),
   variants: new Map<Kind, typeof ImagePart>([
     ['image', ImagePart],
