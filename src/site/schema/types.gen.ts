@@ -1,4 +1,4 @@
-// Generated from site.schema.json (ab1862ea7073e239) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (f9818bc47d468995) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type LogoId = LogoRef;
@@ -94,6 +94,10 @@ export type Tone = 'light' | 'tint' | 'ink' | 'brand' | 'picture';
  * The picture behind a block with the tone "picture". It is darkened behind the words.
  */
 export type Backdrop = Scene | Drawing | FileImage;
+/**
+ * Shape of the block's pictures. Photos are cut to it around their focal point, drawings are drawn for it.
+ */
+export type PictureBox = 'landscape' | 'wide' | 'square' | 'portrait' | 'band' | 'strip';
 /**
  * A generated scene or drawing, or a picture from a file.
  */
@@ -1232,6 +1236,7 @@ export interface FileImage {
    */
   decorative?: boolean;
   focus?: FocalPoint;
+  imagePhone?: PhoneImage;
 }
 /**
  * The point of a picture that stays in sight where its box cuts something off. Leave it out for the middle.
@@ -1245,6 +1250,16 @@ export interface FocalPoint {
    * How far it is from the top, in percent of the height.
    */
   y: number;
+}
+/**
+ * Another picture in its place on phones, or the same one with another focal point. Both have one description, so it shows the same.
+ */
+export interface PhoneImage {
+  /**
+   * The file's path in the content folder, such as images/office-upright.jpg.
+   */
+  src: ImageFile;
+  focus?: FocalPoint;
 }
 /**
  * A button with a link.
@@ -1304,6 +1319,7 @@ export interface CardGridBlock {
    * Color of the icons.
    */
   icons?: 'blue' | 'teal';
+  box?: PictureBox;
   /**
    * The cards, in reading order.
    *
@@ -1358,6 +1374,7 @@ export interface CarouselBlock {
    * Link text below each card with a link, such as View products.
    */
   linkText?: string;
+  box?: PictureBox;
   /**
    * The cards, in order.
    *
@@ -1408,6 +1425,7 @@ export interface FaqBlock {
   lead?: Markdown;
   action?: Action;
   image?: Image;
+  box?: PictureBox;
   /**
    * The questions, the most frequent first. The first one is open at the start.
    *
@@ -1540,6 +1558,7 @@ export interface SplitBlock {
    */
   text?: Markdown;
   image: Image;
+  box?: PictureBox;
   /**
    * How far the picture goes. Without it, to the edge of the content.
    */
@@ -2327,6 +2346,7 @@ export interface PeopleBlock {
    * One or two sentences beside or below the heading. Leave it out if it adds nothing.
    */
   lead?: Markdown;
+  box?: PictureBox;
   /**
    * The people, in reading order.
    *
@@ -2518,6 +2538,7 @@ export interface RelatedBlock {
    * @maxItems 10
    */
   pages: [PagePath, ...PagePath[]];
+  box?: PictureBox;
   tone?: Tone;
   backdrop?: Backdrop;
 }
@@ -2923,6 +2944,7 @@ export interface HeroBlock {
    */
   logo?: LogoRef;
   image?: Image;
+  box?: PictureBox;
   /**
    * One or two buttons. The first one is the main button.
    *

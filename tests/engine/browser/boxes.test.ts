@@ -30,7 +30,10 @@ const pages: Readonly<Record<string, readonly object[]>> = {
   ...Object.fromEntries(boxes.map((box) => [box, blocksIn(box)])),
   centered: [{ type: 'hero', as: 'centered', heading: 'In the middle', image, box: 'band' }],
   plain: [{ type: 'hero', as: 'plain', heading: 'Large words', image, box: 'portrait' }],
-  large: [{ type: 'hero', heading: 'Cards' }, { type: 'cardGrid', as: 'first', heading: 'Cards', tone: 'light', cards, box: 'square' }],
+  large: [
+    { type: 'hero', heading: 'Cards' },
+    { type: 'cardGrid', as: 'first', heading: 'Cards', tone: 'light', cards, box: 'square' },
+  ],
   phones: [
     { type: 'hero', as: 'photo', heading: 'A photo', image: onPhones },
     { type: 'parallax', heading: 'A banner', look: 'dark', image: onPhones },
