@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
+import { toneOf } from '../site/page/tone-of';
 import type { BlockView } from '../site/resolve/view';
-import type { Tone } from '../site/schema/types.gen';
 import { Static } from './static';
 import { toneClass } from './tones';
 
 interface SectionProps {
   block: BlockView;
   className: string;
-  /** The ground of a block that names none. */
-  tone?: Tone;
   /** The class of the frame, the centered column between the page's two vertical lines. */
   frame?: string;
   /** Behind the frame; may extend to the edges of the window. */
@@ -17,11 +15,11 @@ interface SectionProps {
 }
 
 /** The outer element of every block. */
-export function Section({ block, className, tone, frame, backdrop, children }: SectionProps) {
-  const shown = ('tone' in block && block.tone) || tone;
+export function Section({ block, className, frame, backdrop, children }: SectionProps) {
+  const tone = toneOf(block);
   return (
-    <section id={block.id} data-block={block.type} className={`section ${className}${toneClass(shown)}`}>
-      {shown === 'picture' && 'backdrop' in block && block.backdrop && (
+    <section id={block.id} data-block={block.type} className={`section ${className}${toneClass(tone)}`}>
+      {tone === 'picture' && 'backdrop' in block && block.backdrop && (
         <div className="section-picture">
           <Static id={block.backdrop} use="banner" />
         </div>

@@ -10,7 +10,7 @@ export function Cta({ block }: BlockProps<'cta'>) {
     </div>
   );
   return (
-    <Section block={block} className="cta" tone="brand" frame="cta-frame" backdrop={backdrop}>
+    <Section block={block} className="cta" frame="cta-frame" backdrop={backdrop}>
       <h2 className="d2">{block.heading}</h2>
       {block.text && <p className="lead">{block.text}</p>}
       <ActionRow actions={block.actions} first="white" others="outline" />

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { isPhoto, toneOf } from '../../site/page/tone-of';
 import { ActionRow } from '../../ui/action-link';
 import type { BlockProps } from '../../ui/block-props';
 import { useAutoMotion } from '../../ui/hooks/use-auto-motion';
@@ -20,8 +21,8 @@ export function Hero({ block }: BlockProps<'hero'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const motion = useAutoMotion(heading);
   const display = block.size === 'display';
-  const { as = 'split', tone = 'picture' } = block;
-  const onPicture = as === 'photo' && tone === 'picture';
+  const { as = 'split' } = block;
+  const onPicture = isPhoto(block) && toneOf(block) === 'picture';
   // With typed words, the drawing is wide and below the text. Other forms say where it is.
   const wide = as === 'split' && display && block.words;
   const below = wide || as === 'centered' || as === 'plain';
@@ -36,7 +37,6 @@ export function Hero({ block }: BlockProps<'hero'>) {
     <Section
       block={block}
       className={`hero ${as === 'split' ? split : looks[as]}`}
-      {...(as === 'photo' && { tone: 'picture' })}
       frame="hero-frame"
       backdrop={as === 'photo' && art}
     >

@@ -6,7 +6,7 @@ import { StatCell } from './stat-cell';
 
 export function Stats({ block }: BlockProps<'stats'>) {
   return (
-    <Section block={block} className="stats" tone="ink">
+    <Section block={block} className="stats">
       <SectionHead heading={block.heading} />
       <dl className="cells" data-columns={block.items.length}>
         {keyed(block.items).map(({ key, item }) => (

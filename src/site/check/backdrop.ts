@@ -1,3 +1,4 @@
+import { isPhoto, toneOf } from '../page/tone-of';
 import type { Rule } from './rule';
 
 export const backdrop: Rule<{ missing: [] }> = {
@@ -13,9 +14,7 @@ export const backdrop: Rule<{ missing: [] }> = {
   },
   page(page, _parts, report) {
     for (const [index, block] of page.content.blocks.entries()) {
-      // A hero can be a picture itself.
-      if (block.type === 'hero' && block.as === 'photo') continue;
-      if ('tone' in block && block.tone === 'picture' && !block.backdrop)
+      if (toneOf(block) === 'picture' && !isPhoto(block) && !('backdrop' in block))
         report({ document: page, pointer: `/blocks/${index}/tone` }, 'missing');
     }
   },

@@ -1,3 +1,4 @@
+import { isPhoto, toneOf } from '../page/tone-of';
 import type { HeroBlock } from '../schema/types.gen';
 import type { Rule } from './rule';
 
@@ -24,9 +25,11 @@ export const heroForm: Rule<{ noPicture: []; noPins: [form: string]; bare: [tone
     },
   },
   fields: {
-    heroBlock({ as = 'split', image, pins, tone = 'picture' }: HeroBlock, { report }, at) {
-      if (as === 'photo' && !image) report({ parent: at, key: 'as' }, 'noPicture');
-      if (as === 'photo' && image?.type === 'file' && tone !== 'picture')
+    heroBlock(hero: HeroBlock, { report }, at) {
+      const { as = 'split', image, pins } = hero;
+      if (isPhoto(hero) && !image) report({ parent: at, key: 'as' }, 'noPicture');
+      const tone = toneOf(hero);
+      if (isPhoto(hero) && image?.type === 'file' && tone !== 'picture')
         report({ parent: at, key: 'tone' }, 'bare', tone);
       if (as !== 'split' && pins) report({ parent: at, key: 'pins' }, 'noPins', as);
     },

@@ -1,12 +1,8 @@
-import type { Block, Tone } from '../schema/types.gen';
+import { toneOf } from '../page/tone-of';
+import type { Tone } from '../schema/types.gen';
 import type { Rule } from './rule';
 
-const strong: readonly unknown[] = ['ink', 'brand', 'picture'];
-
-/** A parallax is a picture of its own. */
-const usual: { readonly [Type in Block['type']]?: Tone } = { stats: 'ink', cta: 'brand' };
-
-const toneOf = (block: Block): unknown => ('tone' in block ? block.tone : undefined) ?? usual[block.type];
+const strong: readonly Tone[] = ['ink', 'brand', 'picture'];
 
 export const sectionTone: Rule<{ again: [tone: string]; unseen: [] }> = {
   id: 'section-tone',
@@ -26,12 +22,11 @@ export const sectionTone: Rule<{ again: [tone: string]; unseen: [] }> = {
     },
   },
   page(page, _parts, report) {
-    let before: unknown;
+    let before: Tone | undefined;
     for (const [index, block] of page.content.blocks.entries()) {
       const tone = toneOf(block);
       const pointer = `/blocks/${index}`;
-      if (tone === before && strong.includes(tone))
-        report({ document: page, pointer }, 'again', String(tone));
+      if (tone === before && strong.includes(tone)) report({ document: page, pointer }, 'again', tone);
       if ('backdrop' in block && block.backdrop && tone !== 'picture')
         report({ document: page, pointer: `${pointer}/backdrop` }, 'unseen');
       before = tone;

@@ -1,4 +1,5 @@
 import { linkedCards, slidesFor } from '../../../src/site/page/linked-cards';
+import { toneOf, usualTone } from '../../../src/site/page/tone-of';
 import type {
   FormField,
   HeroBlock,
@@ -126,12 +127,11 @@ export function withGrounds(page: LoosePage): LoosePage {
   const blocks = page.blocks.map((block): LooseBlock => {
     if (block.type === 'parallax') return block;
     const { backdrop, ...others } = block;
-    const usual = block.type === 'stats' ? 'ink' : block.type === 'cta' ? 'brand' : 'light';
-    const wanted = block.tone === 'picture' && !backdrop ? 'tint' : (block.tone ?? usual);
+    const wanted = block.tone === 'picture' && !backdrop ? 'tint' : toneOf(block);
     const tone = wanted === before ? 'light' : wanted;
     before = tone;
     if (tone === 'picture') return { ...block, tone };
-    return block.tone === undefined && tone === usual ? others : { ...others, tone };
+    return block.tone === undefined && tone === usualTone(block) ? others : { ...others, tone };
   });
   return { ...page, blocks };
 }
