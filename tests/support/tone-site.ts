@@ -7,7 +7,7 @@ import { fixtureSite } from './fixture-site';
 
 export const tones = ['light', 'tint', 'ink', 'brand', 'picture'] as const satisfies readonly Tone[];
 
-const photo = { type: 'file', src: 'images/reading-room.jpg', decorative: true };
+export const photo = { type: 'file', src: 'images/reading-room.jpg', decorative: true };
 const scene = { type: 'scene', layout: 'town', devices: ['rack'] };
 
 /** The largest block of each type that has a ground. */
@@ -26,26 +26,39 @@ function blocksOfFixture(): Block[] {
   return hero ? [hero, ...others] : [];
 }
 
+/** Every block on a ground, the hero first. */
+export const blocksOn = (tone: unknown): Record<string, unknown>[] =>
+  blocksOfFixture().map(({ id: _, ...block }) => ({
+    ...block,
+    tone,
+    ...(tone === 'picture' && { backdrop: block.type === 'cta' ? scene : photo }),
+  }));
+
+/** Builds the fixture site with pages more, by the last part of their paths. */
+export const buildWithPages = (
+  pages: Readonly<Record<string, readonly object[]>>,
+  edit: (site: Record<string, Record<string, unknown>>) => void,
+): Promise<BuiltSite> =>
+  buildTemporarySite(
+    (content) => {
+      rmSync(content, { recursive: true });
+      cpSync(fixtureSite, content, { recursive: true });
+      editJson(content, 'site.json', edit);
+      for (const [name, blocks] of Object.entries(pages)) {
+        const page = {
+          path: `/${name}`,
+          title: `A page that is called ${name}`,
+          description: `Every block that has a ground of its own, on the page that is called ${name}.`,
+          blocks,
+        };
+        writeFileSync(join(content, `pages/${name}.json`), JSON.stringify(page, null, 2));
+      }
+    },
+    ['--no-og'],
+  );
+
 /** Builds a site with a page for each ground, which has every block. */
 export const buildToneSite = (brand: Brand): Promise<BuiltSite> =>
-  buildTemporarySite((content) => {
-    rmSync(content, { recursive: true });
-    cpSync(fixtureSite, content, { recursive: true });
-    editJson(content, 'site.json', ({ site }: { site: { brand?: Brand } }) => {
-      site.brand = brand;
-    });
-    for (const tone of tones) {
-      const blocks = blocksOfFixture().map(({ id: _, ...block }) => ({
-        ...block,
-        tone,
-        ...(tone === 'picture' && { backdrop: block.type === 'cta' ? scene : photo }),
-      }));
-      const page = {
-        path: `/on-${tone}`,
-        title: `On ${tone}`,
-        description: `Every block that has a ground of its own, on the ground that is called ${tone}.`,
-        blocks,
-      };
-      writeFileSync(join(content, `pages/on-${tone}.json`), JSON.stringify(page, null, 2));
-    }
+  buildWithPages(Object.fromEntries(tones.map((tone) => [`on-${tone}`, blocksOn(tone)])), ({ site }) => {
+    Object.assign(site ?? {}, { brand });
   });

@@ -6,38 +6,12 @@ import { expectAccessibleInThemes } from '../../support/browser/expect-accessibl
 import { openHydrated, openWindow } from '../../support/browser/open-page';
 import { button, phone, shown } from '../../support/browser/panels';
 import { type BuiltSite, buildTemporarySite, editJson } from '../../support/built-site';
+import { announcement, badges, call, columns, hours, links, menusTo, top } from '../../support/full-chrome';
 import { type RunningServer, startServer } from '../../support/server';
 
 const wide = { viewport: { width: 1440, height: 900 } };
 const service = '/services/service-0';
-const call = { label: '{site.phone}', href: 'tel:{site.phone}' };
-const links = ['Contact', 'Services', 'Questions', 'Prices'].map((label) => ({ label, href: '/contact' }));
-const menus = [
-  {
-    label: 'Services',
-    all: { label: 'All services', href: '/contact' },
-    links: [
-      { label: 'First', href: service, group: 'Near' },
-      { label: 'Second', href: '/services/service-1', group: 'Far', icon: 'network', text: 'By cable' },
-    ],
-  },
-  { label: 'House', links: [{ label: 'Write to us', href: '/contact' }] },
-];
-const hours = {
-  heading: 'Hours',
-  rows: [{ days: 'Mon, Tue', hours: '08–12, 14–18' }],
-  link: { label: 'Holidays', href: '/contact' },
-};
-const columns = [
-  { heading: 'Find us', links: [{ label: '14 Alder Street' }, call] },
-  { heading: 'Site', links: [{ label: 'Home', href: '/' }] },
-];
-const badges = [
-  { text: 'Audited', icon: 'shield-check' },
-  { text: 'Green', href: '/contact' },
-];
-const announcement = { text: 'We move in May.', link: { label: 'Read more', href: '/contact' } };
-const top = [{ text: 'Open today', icon: 'clock' }, { text: 'Call 112', href: 'tel:112' }, { text: 'Here' }];
+const menus = menusTo(service, '/services/service-1');
 /** Bright, so that what stands on it is dark. */
 const brand = { color: '#f2b705' };
 const wordmark = { file: 'images/mark.svg', dark: 'images/mark-dark.svg' };

@@ -7,6 +7,8 @@ export const clippedText = (page: Page) =>
     /** Above and below the letters a line has some room that no one would miss. */
     const standsOut = (text: DOMRect, part: Element) => {
       const box = part.getBoundingClientRect();
+      // As small as that, it is only for screen readers.
+      if (box.width <= 1) return false;
       const spare = text.height * 0.15;
       return (
         text.left < box.left - 1 ||

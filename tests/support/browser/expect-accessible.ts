@@ -4,13 +4,14 @@ import { axeFindings } from './axe-findings';
 import { openWindow } from './open-page';
 
 /**
- * The page, in a window opened with `bypassCSP`, meets WCAG 2.2 AA in both themes. It is scrolled to its start: a
- * control that is half below a sticky head would count as too small.
+ * What axe finds in both themes. The page, in a window opened with `bypassCSP`, is scrolled to its start: a control that
+ * is half below a sticky head would count as too small.
  */
-export async function expectAccessibleInThemes(page: Page): Promise<void> {
+export async function findingsInThemes(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('*')) element.scrollTop = 0;
   });
+  const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     // A transition may be on its way from one theme's colors to the other's.
@@ -19,9 +20,14 @@ export async function expectAccessibleInThemes(page: Page): Promise<void> {
       const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
       await Promise.allSettled(transitions.map(({ finished }) => finished));
     });
-    expect(await axeFindings(page), colorScheme).toEqual([]);
+    found.push(...(await axeFindings(page)).map((each) => `${colorScheme}: ${each}`));
   }
+  return found;
 }
+
+/** The page, in a window opened with `bypassCSP`, meets WCAG 2.2 AA in both themes. */
+export const expectAccessibleInThemes = async (page: Page): Promise<void> =>
+  expect(await findingsInThemes(page)).toEqual([]);
 
 /** The page meets WCAG 2.2 AA in both themes on phone and desktop. */
 export async function expectAccessible(path: string): Promise<void> {
