@@ -47,7 +47,9 @@ type Row = (typeof rows)[number];
 
 /** The blocks of its page: the first is a hero of its form, or a card grid in the place of one. */
 function blocksOf({ hero: as, tone }: Row, index: number): object[] {
-  const [hero = {}, ...others] = blocksOn(tone);
+  const [hero = {}, ...all] = blocksOn(tone);
+  // Half of them, by turns, and what may stand for a hero.
+  const others = all.filter(({ type }, at) => type === 'cardGrid' || (at + Math.floor(index / 2)) % 2 === 0);
   if (as === 'split') return [hero, ...others];
   if (as === 'none') {
     const grids = others.filter(({ type }) => type === 'cardGrid').map((grid) => ({ ...grid, as: 'headIn' }));
@@ -92,7 +94,7 @@ async function findingsOf(width: number, tone: unknown) {
   await size(width);
   const axe = await findingsInThemes(page);
   const clipped = await clippedText(page);
-  const { problems: dim } = await contrastOnPictures(page);
+  const dim = await findingsInThemes(page, async () => (await contrastOnPictures(page)).problems);
   if (tone === 'picture') {
     await showPhoto(page, 'white');
     dim.push(...(await contrastOnPictures(page, 4.55)).problems);

@@ -4,10 +4,13 @@ import { axeFindings } from './axe-findings';
 import { openWindow } from './open-page';
 
 /**
- * What axe finds in both themes. The page, in a window opened with `bypassCSP`, is scrolled to its start: a control that
- * is half below a sticky head would count as too small.
+ * What axe, or another, finds in both themes. The page, in a window opened with `bypassCSP`, is scrolled to its start: a
+ * control that is half below a sticky head would count as too small.
  */
-export async function findingsInThemes(page: Page): Promise<string[]> {
+export async function findingsInThemes(
+  page: Page,
+  find: (page: Page) => Promise<string[]> = axeFindings,
+): Promise<string[]> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('*')) element.scrollTop = 0;
   });
@@ -20,7 +23,7 @@ export async function findingsInThemes(page: Page): Promise<string[]> {
       const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
       await Promise.allSettled(transitions.map(({ finished }) => finished));
     });
-    found.push(...(await axeFindings(page)).map((each) => `${colorScheme}: ${each}`));
+    found.push(...(await find(page)).map((each) => `${colorScheme}: ${each}`));
   }
   return found;
 }

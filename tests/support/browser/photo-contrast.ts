@@ -69,7 +69,7 @@ const unseenWords = `* {
   transition: none !important;
 }`;
 
-/** All words of the page that lie on a picture, wholly or in part. */
+/** All words of the page that lie on a photo or a drawing of the brand, wholly or in part. */
 const wordsOnPictures = (page: Page) =>
   page.evaluate(() => {
     const context = new OffscreenCanvas(1, 1).getContext('2d');
@@ -97,9 +97,11 @@ const wordsOnPictures = (page: Page) =>
     const isLarge = ({ fontSize, fontWeight }: CSSStyleDeclaration) =>
       Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
     const words: Words[] = [];
-    for (const block of document.querySelectorAll<HTMLElement>('main [data-block]:has(.picture)')) {
+    for (const block of document.querySelectorAll<HTMLElement>('main [data-block]:has(.picture, .drawing)')) {
       const frame = block.getBoundingClientRect();
-      const pictures = [...block.querySelectorAll('.picture')].map((each) => each.getBoundingClientRect());
+      const pictures = [...block.querySelectorAll('.picture, .drawing')].map((each) =>
+        each.getBoundingClientRect(),
+      );
       for (const { text, parent } of textsIn(block)) {
         const range = document.createRange();
         range.selectNodeContents(text);
