@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import {
   boxType,
   cookiesType,
-  focusType,
   looksType,
   phoneFocusType,
   sceneType,
@@ -18,19 +17,10 @@ import { partTypes, styleSheets } from './style-sheets';
 
 const folders = globSync('src/blocks/*/*.css').map((path) => path.split('/').at(-2));
 
-test('every type of block has the style sheets of its folder, and so have scenes, focal points, boxes, looks, grounds and the question about cookies', () => {
+test('every type of block has the style sheets of its folder, and so have scenes, focal points on phones, boxes, looks, grounds and the question about cookies', () => {
   const types = partTypes('.');
   expect([...types.values()].flat().sort()).toEqual(
-    [
-      ...Object.keys(registry),
-      sceneType,
-      boxType,
-      cookiesType,
-      focusType,
-      phoneFocusType,
-      looksType,
-      tonesType,
-    ].sort(),
+    [...Object.keys(registry), sceneType, boxType, cookiesType, phoneFocusType, looksType, tonesType].sort(),
   );
   expect(folders.filter((folder) => folder && !types.has(folder))).toEqual([]);
   expect(types.get('carousel')).toEqual(['carousel', 'related']);
@@ -63,15 +53,6 @@ test('each box of pictures has a rule with its ratio', () => {
   const rules = css.matchAll(/data-box="(\w+)"\]\) \{\s+--box: (\d+) \/ (\d+)/g);
   const found = [...rules].map(([, box, width, height]) => [box, Number(width) / Number(height)]);
   expect(found).toEqual(Object.entries(boxRatios));
-});
-
-test('each step of a focal point has a rule, except the middle', () => {
-  const css = readFileSync('src/app/styles/focus/focus.css', 'utf8');
-  const steps = Array.from({ length: 21 }, (_, step) => step * 5).filter((step) => step !== 50);
-  const rules = ['x', 'y'].flatMap((axis) =>
-    steps.map((step) => `  [data-${axis}="${step}"] {\n    --at-${axis}: ${step}%;\n  }\n`),
-  );
-  expect(css.slice(css.indexOf('  [data-x="0"]'))).toBe(`${rules.join('\n')}}\n`);
 });
 
 test('the order of the cascade layers comes first', () => {

@@ -13,7 +13,6 @@ const own = 'src/own/styles/';
 const parts = [
   { name: 'art', files: 'src/art/**/*.css', type: 'scene' },
   { name: 'box', files: 'src/app/styles/box/*.css', type: 'box' },
-  { name: 'focus', files: 'src/app/styles/focus/*.css', type: 'focus' },
   { name: 'focus-phone', files: 'src/app/styles/focus-phone/*.css', type: 'phoneFocus' },
   { name: 'looks', files: 'src/app/server/chrome/looks/*.css', type: 'looks' },
   { name: 'tones', files: 'src/app/styles/tones/*.css', type: 'tones' },

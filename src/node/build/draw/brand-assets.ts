@@ -1,8 +1,9 @@
-import { type BlockStyles, drawingType, type Styles, tonesType } from '../../../app/server/assets';
+import { type BlockStyles, drawingType, focusType, type Styles, tonesType } from '../../../app/server/assets';
 import { brandStyles, drawingStyles } from '../../../site/color/brand-styles';
 import { createRecolor } from '../../../site/color/recolor';
 import { toneStyles } from '../../../site/color/tone-styles';
 import type { Brand } from '../../../site/schema/types.gen';
+import { focusStyles } from '../photos/focal-point';
 import { lookStyles } from './brand-looks';
 
 /** Gives style sheets, and drawings as they are written, the colors of a brand. */
@@ -44,6 +45,7 @@ export function brandAssets<Assets extends Styles>(assets: Assets, brand: Brand 
         ...sheet,
         text: recolor(sheet.text) + (ofTones(sheet) ? tones : ''),
       })),
+      { types: [focusType], text: focusStyles },
       { types: [drawingType], text: drawings },
     ],
   };

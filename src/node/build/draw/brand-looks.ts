@@ -125,17 +125,10 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
   },
 };
 
-const names: readonly Look[] = [
-  'corners',
-  'frame',
-  'cards',
-  'density',
-  'scale',
-  'weight',
-  'heads',
-  'buttons',
-];
-
 /** The rules of a brand's looks, which come after the style sheets; none for those of the style sheets. */
-export const lookStyles = (brand: Brand): string =>
-  names.map((name) => looks[name][String(brand[name])] ?? '').join('');
+export function lookStyles(brand: Brand): string {
+  const values = new Map<string, unknown>(Object.entries(brand));
+  return Object.entries(looks)
+    .map(([name, rules]) => rules[String(values.get(name))] ?? '')
+    .join('');
+}

@@ -2,6 +2,7 @@ import { escapeHtml } from '../../../app/server/html';
 import type { FilePart } from '../../../site/resolve/site';
 import type { FocalPoint, PictureBox } from '../../../site/schema/types.gen';
 import { phoneWindow, sizesOf } from './boxes';
+import { focusOf } from './focal-point';
 import { type Variant, variantsOf } from './variants';
 
 /** Gives the hash of a picture's file and of how it is resized. */
@@ -55,10 +56,5 @@ function classOf({ slot, transparent }: FilePart): string {
   if (slot === 'logos') return transparent ? '' : ' class="opaque"';
   return ` class="${slot === 'upright' ? slot : 'picture'}"`;
 }
-
-/** In steps of five percent: the style sheets of `focus` have one rule for each. */
-const step = (percent: number) => Math.round(percent / 5) * 5;
-
-const focusOf = ({ x, y }: FocalPoint): string => ` data-x="${step(x)}" data-y="${step(y)}"`;
 
 const middle: FocalPoint = { x: 50, y: 50 };
