@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toneOf } from '../site/page/tone-of';
+import { isPhoto, toneOf } from '../site/page/tone-of';
 import type { BlockView } from '../site/resolve/view';
 import { Static } from './static';
 import { toneClass } from './tones';
@@ -19,7 +19,7 @@ export function Section({ block, className, frame, backdrop, children }: Section
   const tone = toneOf(block);
   return (
     <section id={block.id} data-block={block.type} className={`section ${className}${toneClass(tone)}`}>
-      {tone === 'picture' && 'backdrop' in block && block.backdrop && (
+      {tone === 'picture' && !isPhoto(block) && 'backdrop' in block && block.backdrop && (
         <div className="section-picture">
           <Static id={block.backdrop} use="banner" />
         </div>

@@ -1,10 +1,10 @@
-import { toneOf } from '../page/tone-of';
+import { isPhoto, toneOf } from '../page/tone-of';
 import type { Tone } from '../schema/types.gen';
 import type { Rule } from './rule';
 
 const strong: readonly Tone[] = ['ink', 'brand', 'picture'];
 
-export const sectionTone: Rule<{ again: [tone: string]; unseen: [] }> = {
+export const sectionTone: Rule<{ again: [tone: string]; unseen: [isPhoto: boolean] }> = {
   id: 'section-tone',
   severity: 'warning',
   meaning: 'A strong ground stands between others, and a picture behind a block is seen.',
@@ -16,9 +16,10 @@ export const sectionTone: Rule<{ again: [tone: string]; unseen: [] }> = {
       example: ['ink'],
     },
     unseen: {
-      message: () => 'This picture is not shown: only the tone "picture" has one behind its words.',
-      help: () => 'Write "tone": "picture", or delete "backdrop".',
-      example: [],
+      message: (isPhoto) =>
+        `This picture is not shown: ${isPhoto ? 'the hero is a picture itself' : 'only the tone "picture" has one behind its words'}.`,
+      help: (isPhoto) => (isPhoto ? 'Delete "backdrop".' : 'Write "tone": "picture", or delete "backdrop".'),
+      example: [false],
     },
   },
   page(page, _parts, report) {
@@ -27,8 +28,8 @@ export const sectionTone: Rule<{ again: [tone: string]; unseen: [] }> = {
       const tone = toneOf(block);
       const pointer = `/blocks/${index}`;
       if (tone === before && strong.includes(tone)) report({ document: page, pointer }, 'again', tone);
-      if ('backdrop' in block && block.backdrop && tone !== 'picture')
-        report({ document: page, pointer: `${pointer}/backdrop` }, 'unseen');
+      if ('backdrop' in block && block.backdrop && (tone !== 'picture' || isPhoto(block)))
+        report({ document: page, pointer: `${pointer}/backdrop` }, 'unseen', isPhoto(block));
       before = tone;
     }
   },

@@ -8,6 +8,7 @@ import type { NamedProse, NamedSection, TextHeading } from '../page/page-anchors
 import { pageName } from '../page/page-trail';
 import type { RichBlock } from '../page/rich-text';
 import { replaceTokens } from '../page/tokens';
+import { isPhoto, toneOf } from '../page/tone-of';
 import type {
   Card,
   CardGridBlock,
@@ -42,6 +43,7 @@ import type {
   MapView,
   RelatedView,
   VideoView,
+  View,
 } from './view';
 
 export interface PageViewContext extends ViewContext {
@@ -52,6 +54,7 @@ export interface PageViewContext extends ViewContext {
 /** What `View` says, kind by kind, for blocks that may show cards of other pages. */
 export const pageViewChanges = {
   ...viewChanges,
+  heroBlock,
   relatedBlock,
   directoryBlock,
   mapBlock,
@@ -90,6 +93,12 @@ const viewGridHead = compileTransform<Omit<CardGridBlock, 'cards'>, ViewContext>
 const viewGridCard = compileTransform<Card, ViewContext>('card', viewChanges);
 const viewTexts = compileTransform<Omit<Download, 'file'>, ViewContext>('download', viewChanges);
 const viewCard = compileTransform<Pick<LinkedCard, 'title' | 'href'>, ViewContext>('card', viewChanges);
+
+/** The view does not say what its picture is. */
+function heroBlock(block: HeroBlock, context: ViewContext): View<HeroBlock> {
+  const hero = viewHero(block, context);
+  return isPhoto(block) && block.image?.type === 'drawing' ? { ...hero, tone: toneOf(block) } : hero;
+}
 
 function relatedBlock({ pages, ...block }: RelatedBlock, context: PageViewContext): RelatedView {
   const slides = relatedSlides(pages, context);
