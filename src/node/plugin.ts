@@ -88,7 +88,7 @@ export function site({ studio = false } = {}): PluginOption {
                     // What late blocks share with others would be a script for each module.
                     codeSplitting: {
                       includeDependenciesRecursively: false,
-                      groups: [{ name: 'ui', minShareCount: 2, test: /src.ui./ }],
+                      groups: [{ name: 'ui', minShareCount: 2, test: /src.(ui|site.page.tone-of)./ }],
                     },
                     postBanner: ({ name }) => (small.has(name) ? '' : compileAhead),
                   },
