@@ -1,3 +1,4 @@
+import { withDrawnTone } from '../page/drawn-tone';
 import { isPhoto, toneOf } from '../page/tone-of';
 import type { Tone } from '../schema/types.gen';
 import type { Rule } from './rule';
@@ -25,7 +26,7 @@ export const sectionTone: Rule<{ again: [tone: string]; unseen: [isPhoto: boolea
   page(page, _parts, report) {
     let before: Tone | undefined;
     for (const [index, block] of page.content.blocks.entries()) {
-      const tone = toneOf(block);
+      const tone = toneOf(block.type === 'hero' ? withDrawnTone(block) : block);
       const pointer = `/blocks/${index}`;
       if (tone === before && strong.includes(tone)) report({ document: page, pointer }, 'again', tone);
       if ('backdrop' in block && block.backdrop && (tone !== 'picture' || isPhoto(block)))

@@ -3,8 +3,6 @@ import { kindPlan } from '../schema/field-plan';
 import { memberPlan } from '../schema/plan-at';
 import { isPhoto, toneOf, usualTone } from './tone-of';
 
-const drawing = (kind: string, form = 'line') => ({ type: 'drawing', kind, form });
-
 test.each([
   [{ type: 'faq' }, 'light'],
   [{ type: 'faq', tone: 'tint' }, 'tint'],
@@ -17,17 +15,6 @@ test.each([
   [{ type: 'hero', as: 'centered' }, 'light'],
   [{ type: 'hero', as: 'photo' }, 'picture'],
   [{ type: 'hero', as: 'photo', tone: 'brand' }, 'brand'],
-  [{ type: 'hero', as: 'photo', image: 'p1' }, 'picture'],
-  [{ type: 'hero', as: 'photo', image: { type: 'scene', layout: 'pair', devices: ['rack'] } }, 'picture'],
-  [{ type: 'hero', as: 'photo', image: drawing('table') }, 'brand'],
-  [{ type: 'hero', as: 'photo', image: drawing('waves') }, 'tint'],
-  [{ type: 'hero', as: 'photo', image: drawing('hills', 'closed') }, 'tint'],
-  [{ type: 'hero', as: 'photo', image: drawing('hills', 'open') }, 'light'],
-  [{ type: 'hero', as: 'photo', image: drawing('grid', 'fan') }, 'light'],
-  [{ type: 'hero', as: 'photo', image: drawing('city') }, 'light'],
-  [{ type: 'hero', as: 'photo', image: drawing('city', 'flat') }, 'tint'],
-  [{ type: 'hero', as: 'photo', image: drawing('city'), tone: 'picture' }, 'picture'],
-  [{ type: 'hero', as: 'centered', image: drawing('table') }, 'light'],
   [{ type: 'cardGrid', as: 'photo' }, 'light'],
 ] as const)('%j is on the ground %s', (block, tone) => {
   expect(toneOf(block)).toBe(tone);

@@ -1,4 +1,5 @@
 import { kindOf } from '../image/picture-files';
+import { withDrawnTone } from '../page/drawn-tone';
 import { gallerySpans } from '../page/gallery-spans';
 import { resolveHref } from '../page/href';
 import { type LinkedCard, type LinkedSlide, linkedCards, slidesFor } from '../page/linked-cards';
@@ -8,7 +9,6 @@ import type { NamedProse, NamedSection, TextHeading } from '../page/page-anchors
 import { pageName } from '../page/page-trail';
 import type { RichBlock } from '../page/rich-text';
 import { replaceTokens } from '../page/tokens';
-import { isPhoto, toneOf } from '../page/tone-of';
 import type {
   Card,
   CardGridBlock,
@@ -94,10 +94,9 @@ const viewGridCard = compileTransform<Card, ViewContext>('card', viewChanges);
 const viewTexts = compileTransform<Omit<Download, 'file'>, ViewContext>('download', viewChanges);
 const viewCard = compileTransform<Pick<LinkedCard, 'title' | 'href'>, ViewContext>('card', viewChanges);
 
-/** The view does not say what its picture is. */
+/** Its view does not say what its picture is. */
 function heroBlock(block: HeroBlock, context: ViewContext): View<HeroBlock> {
-  const hero = viewHero(block, context);
-  return isPhoto(block) && block.image?.type === 'drawing' ? { ...hero, tone: toneOf(block) } : hero;
+  return viewHero(withDrawnTone(block), context);
 }
 
 function relatedBlock({ pages, ...block }: RelatedBlock, context: PageViewContext): RelatedView {

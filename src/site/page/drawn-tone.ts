@@ -1,0 +1,13 @@
+import type { Drawing, HeroBlock, Tone } from '../schema/types.gen';
+import { isPhoto } from './tone-of';
+
+/** What it is drawn on. */
+function groundOf({ kind, form }: Drawing): Tone {
+  if (kind === 'table') return 'brand';
+  const isClear = kind === 'grid' || form === 'open' || (kind === 'city' && form !== 'flat');
+  return isClear ? 'light' : 'tint';
+}
+
+/** A hero that is a drawing goes on below its words on the ground of that. */
+export const withDrawnTone = (hero: HeroBlock): HeroBlock =>
+  isPhoto(hero) && hero.image?.type === 'drawing' ? { tone: groundOf(hero.image), ...hero } : hero;
