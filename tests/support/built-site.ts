@@ -13,10 +13,9 @@ export interface BuiltSite {
 /** Builds a generated site of two services, which `edit` may change before. */
 export async function buildTemporarySite(
   edit: (content: string) => void | Promise<void>,
-  options: readonly string[] = [],
+  { outDir = makeTemporaryFolder(), options = [] }: { outDir?: string; options?: readonly string[] } = {},
 ): Promise<BuiltSite> {
   const content = makeTemporaryFolder();
-  const outDir = makeTemporaryFolder();
   generateSite(content, 2);
   await edit(content);
   const { code, stdout, stderr } = await runProjectCommand('build', ['--outDir', outDir, ...options], {

@@ -4,6 +4,7 @@ import type { Block, Brand, Page, Tone } from '../../src/site/schema/types.gen';
 import { type BuiltSite, buildTemporarySite, editJson } from './built-site';
 import { filesIn } from './files-in';
 import { fixtureSite } from './fixture-site';
+import { makeTemporaryFolder } from './temporary-site';
 
 export const tones = ['light', 'tint', 'ink', 'brand', 'picture'] as const satisfies readonly Tone[];
 
@@ -34,10 +35,11 @@ export const blocksOn = (tone: unknown): Record<string, unknown>[] =>
     ...(tone === 'picture' && { backdrop: block.type === 'cta' ? scene : photo }),
   }));
 
-/** Builds the fixture site with pages more, by the last part of their paths. */
+/** Builds the fixture site with pages more, by the last part of their paths; where it was built before, its pictures stay. */
 export const buildWithPages = (
   pages: Readonly<Record<string, readonly object[]>>,
   edit: (site: Record<string, Record<string, unknown>>) => void,
+  outDir = makeTemporaryFolder(),
 ): Promise<BuiltSite> =>
   buildTemporarySite(
     (content) => {
@@ -54,7 +56,7 @@ export const buildWithPages = (
         writeFileSync(join(content, `pages/${name}.json`), JSON.stringify(page, null, 2));
       }
     },
-    ['--no-og'],
+    { outDir, options: ['--no-og'] },
   );
 
 /** Builds a site with a page for each ground, which has every block. */

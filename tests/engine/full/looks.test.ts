@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Kind } from '../../../src/site/schema/definitions';
@@ -9,7 +10,8 @@ import { hydrated, openSharedWindow } from '../../support/browser/open-page';
 import { contrastOnPictures, showPhoto } from '../../support/browser/photo-contrast';
 import { announcement, badges, call, columns, hours, links, menusTo, top } from '../../support/full-chrome';
 import { pairwise } from '../../support/pairwise';
-import { startServer } from '../../support/server';
+import { type RunningServer, startServer } from '../../support/server';
+import { makeTemporaryFolder } from '../../support/temporary-site';
 import { blocksOn, buildWithPages, photo } from '../../support/tone-site';
 
 const choicesOf = (kind: Kind, key: string): readonly string[] => {
@@ -61,27 +63,38 @@ function blocksOf({ hero: as, tone }: Row, index: number): object[] {
   return [{ ...formed, as, image, ...(as !== 'photo' && { backdrop }) }, ...others];
 }
 
-const build = (row: Row, index: number) =>
-  buildWithPages({ look: blocksOf(row, index) }, (content) => {
-    Object.assign(content.site ?? {}, {
-      language: row.language,
-      brand: Object.fromEntries(Object.keys(brand).map((name) => [name, row[name]])),
-    });
-    Object.assign(content.header ?? {}, {
-      ...{ as: row.header, tone: row.headerTone, announcement, top, phone: call },
-      // As many as every form has room for.
-      ...{ menu: undefined, menus: menusTo('/topics/repairs', '/courses').slice(0, 1), links },
-    });
-    Object.assign(content.footer ?? {}, { as: row.footer, tone: row.footerTone, columns, hours, badges });
-  });
+const outDir = makeTemporaryFolder();
 
+const build = (row: Row, index: number) =>
+  buildWithPages(
+    { look: blocksOf(row, index) },
+    (content) => {
+      Object.assign(content.site ?? {}, {
+        language: row.language,
+        brand: Object.fromEntries(Object.keys(brand).map((name) => [name, row[name]])),
+      });
+      Object.assign(content.header ?? {}, {
+        ...{ as: row.header, tone: row.headerTone, announcement, top, phone: call },
+        // As many as every form has room for.
+        ...{ menu: undefined, menus: menusTo('/topics/repairs', '/courses').slice(0, 1), links },
+      });
+      Object.assign(content.footer ?? {}, { as: row.footer, tone: row.footerTone, columns, hours, badges });
+    },
+    outDir,
+  );
+
+let server: RunningServer | undefined;
 let page: Page;
 
 beforeAll(async () => {
   page = await openSharedWindow({ bypassCSP: true, reducedMotion: 'reduce' });
 });
 
-afterAll(() => page?.context().close());
+afterAll(async () => {
+  await page?.context().close();
+  await server?.stop();
+  rmSync(outDir, { recursive: true, force: true });
+});
 
 /** What is wrong with the page that is open. */
 async function findingsOf(width: number, tone: unknown) {
@@ -105,16 +118,12 @@ async function findingsOf(width: number, tone: unknown) {
 test.each(rows.map((row, index) => [index, row] as const))(
   'look %i of those in which every two values meet has no finding',
   async (index, row) => {
-    const site = await build(row, index);
-    const server = await startServer('preview', ['--outDir', site.outDir]);
-    try {
-      await page.goto(`${server.url}/look`);
-      await hydrated(page);
-      const found = await findingsOf(Number(row.width), row.tone);
-      expect(found, JSON.stringify(row)).toEqual({ sideways: [], axe: [], clipped: [], dim: [] });
-    } finally {
-      await server.stop();
-      site.remove();
-    }
+    const { content } = await build(row, index);
+    rmSync(content, { recursive: true });
+    server ??= await startServer('preview', ['--outDir', outDir]);
+    await page.goto(`${server.url}/look`);
+    await hydrated(page);
+    const found = await findingsOf(Number(row.width), row.tone);
+    expect(found, JSON.stringify(row)).toEqual({ sideways: [], axe: [], clipped: [], dim: [] });
   },
 );
