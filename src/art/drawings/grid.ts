@@ -63,7 +63,7 @@ const fan: Build = (place, { random }) => {
   const below = (x: number) => place(x, 0.16);
   const cables = range(count).flatMap((index) => {
     const part = (index + 1) / count;
-    const head = place(mast, 0.52 + 0.4 * part);
+    const head = place(mast, 0.94 - 0.42 * part);
     const [one, other] = [mast - (mast + 0.5) * part, mast + (0.5 - mast) * part];
     return [polyline([deck(one), head]), polyline([head, deck(other)])];
   });
