@@ -76,7 +76,8 @@ export function brandStyles(brand: Brand): string {
   const root =
     written(tokenPairs(brand, 'light', ownColors)) +
     (ground === 'paper' ? written(tokenPairs(brand, 'light', paperColors)) : '');
-  const ink = written(ownColors(toneColors(brand, 'ink', 'dark')));
+  const onInk = toneColors(brand, 'ink', 'dark');
+  const ink = written({ ...ownColors(onInk), ...(ground === 'ink' ? paperColors(onInk) : {}) });
   const scopes = `:root{${root}}.ink{${ink}}.blue{${written(tokenPairs(brand, 'brand', callColors))}}`;
   const scheme =
     '@media screen{:root,:root[data-theme]{color-scheme:dark}}.theme-button.theme-button{display:none}';

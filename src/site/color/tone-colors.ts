@@ -15,6 +15,8 @@ const grounds = {
   paper: ['#f0f4fb', '#f7faff', '#e9eef6', '#e3e9f3', '#e8eeff'],
   dark: ['#080e19', '#0c1423', '#131d31', '#0d1628', '#14224a'],
   ink: ['#0a1220', '#0e182b', '#16223a', '#0d1628', '#14224a'],
+  // On a page that is ink itself.
+  deep: ['#03060c', '#080e19', '#0e182b', '#080e19', '#14224a'],
 } as const;
 
 /** How much of a photo the ink covers behind texts on it. */
@@ -51,7 +53,7 @@ export function toneColors(brand: Brand, tone: Tone, theme: Theme): ScopeColors 
     const ink = scopeColors(groundsOf(brand, 'ink'), colors);
     return { ...ink, heading: color };
   }
-  if (tone === 'ink') return scopeColors(groundsOf(brand, 'ink'), colors);
+  if (tone === 'ink') return scopeColors(groundsOf(brand, ground === 'ink' ? 'deep' : 'ink'), colors);
   if (tone === 'light') return scopeColors(groundsOf(brand, isDark ? 'dark' : ground), colors);
   const isGray = toOklch(color)[1] < 0.03;
   const tint = toOklch(isGray ? accent : color);

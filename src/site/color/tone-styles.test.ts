@@ -42,3 +42,14 @@ test.each([
 ] as const)('the scheme of the brand color is %s', (_, brand, scheme) => {
   expect(toneStyles(brand)).toContain(`.blue:not(.cta){${scheme}}`);
 });
+
+test('tinted cards have the colors of the tint, but where the section has a ground of its own', () => {
+  expect(toneStyles({ cards: 'tinted' })).toContain(
+    '{.tinted,.card-grid:not(.tinted,.ink,.blue,.picture) .cell:not(.cell-head){--blue:',
+  );
+});
+
+test('ink is darker than a page that is ink', () => {
+  expect(brandStyles({ ground: 'ink' })).toContain('--bg:#03060c;');
+  expect(brandStyles({ color: '#3f7a68' })).not.toContain('--bg:#03060c;');
+});

@@ -56,13 +56,16 @@ function brandScheme(brand: Brand): string {
   return light === dark ? `color-scheme:${light === '#ffffff' ? 'dark' : 'light'};` : '';
 }
 
+/** Cards that are panels of the tint, where the page has none. */
+const tintedCards = '.card-grid:not(.tinted,.ink,.blue,.picture) .cell:not(.cell-head)';
+
 /** The scopes of the tones `tint`, `brand` and `picture`, each with all colors; on paper none has any. */
 export function toneStyles(brand: Brand): string {
   const tint = tokenPairs(brand, 'tint', allColors);
   const { color = designBlue } = brand;
   const shade = `${inkOf(color)}${Math.ceil(pictureShade * 255).toString(16)}`;
   const scopes =
-    `.tinted{${written(tint)}}` +
+    `.tinted${brand.cards === 'tinted' ? `,${tintedCards}` : ''}{${written(tint)}}` +
     `.blue{${written(tokenPairs(brand, 'brand', restColors))}}` +
     `.blue:not(.cta){${brandScheme(brand)}}` +
     `.section.picture{color-scheme:dark;${written(tokenPairs(brand, 'picture', pictureColors))}--picture-shade:${shade}}`;
