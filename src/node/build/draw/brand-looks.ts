@@ -49,6 +49,10 @@ const grounds = [':not(.tinted,.ink,.blue,.picture)', '.tinted', '.ink', '.blue'
 /** Followed by one on the same ground, with which it shares the space that is above its heading. */
 const shared = grounds.map((ground) => `${listed}${ground}:has(+.section${ground})`).join();
 
+const boxed = '.split:not(.split-bleed)';
+/** After one on the same ground, which has the space already. */
+const joined = grounds.map((ground) => `${boxed}${ground}+${boxed}${ground}`).join();
+
 /** Frames with a heading, but for blocks that have a place of their own for it. */
 const headed = '.section:not(.steps,.downloads,.people,.quotes)>.frame:has(>.section-head)';
 
@@ -65,16 +69,21 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
       '@layer layout{.section,.frame{border-color:transparent}.section>.frame::before,.section>.frame::after{display:none}}' +
       `@layer utilities{:root{--card-end:0px}${listed}{padding-block-end:var(--section-space)}${shared}{padding-block-end:calc(var(--section-space)*.2)}.rows-body{padding-block-end:0}` +
       '.stats .cells{border:0;background:none}.faq-items{border:0}.faq-items summary,.faq-items .rich{padding-inline-start:0}.faq-items details{margin-inline:var(--gutter)}' +
+      '.faq-items>:first-child{border-block-start:1px solid var(--line)}.faq-items>:last-child{border-block-end:1px solid var(--line)}' +
       '.faq-items{align-self:center;padding-block-end:calc(var(--section-space)*.8)}@media (width>64em){.faq-items{padding-block-start:calc(var(--section-space)*.8)}}' +
-      '.split:not(.split-bleed) .split-art{border:0;border-radius:var(--radius-large);margin:calc(var(--section-space)*.4) var(--gutter)}' +
-      '@media (width<=64em){.split:not(.split-bleed) .split-art{margin-block:0 var(--section-space)}.faq-items summary,.faq-items .rich{padding-inline:0}}}',
+      `${boxed} .split-art{border:0;border-radius:var(--radius-large);margin-inline:var(--gutter)}` +
+      `@media (width>64em){${boxed}{padding-block:calc(var(--section-space)*.8)}${joined}{padding-block-start:0}}` +
+      `@media (width<=64em){${boxed} .split-art{margin-block:0 var(--section-space)}.faq-items summary,.faq-items .rich{padding-inline:0}}}`,
   },
   cards: {
     plain:
       apart('background:none') +
       '.card-grid .cell-feature{border-block-start:2px solid var(--text)}.card-grid .cell>.cell-body{padding-inline:0}}',
     raised: `${apart(`${panel};background:light-dark(#fff,var(--bg-3));box-shadow:var(--shadow-2)`) + firstInPanel}}`,
-    tinted: `${apart(`${panel};background:var(--bg-2)`) + firstInPanel}.card-grid .cell-link:hover{background:var(--bg-3)}}`,
+    tinted:
+      `${apart(`${panel};background:var(--bg-2)`) + firstInPanel}.card-grid:not(.tinted,.ink,.blue,.picture) .cell{background:var(--bg);color:var(--text)}` +
+      '.card-grid .cell-link:hover{background:var(--bg-3)}.card-grid .cell-feature>.cell-body:has(>.plate){display:grid;grid-template-columns:24px minmax(0,1fr);gap:20px;align-content:center;block-size:100%}' +
+      '.card-grid .plate{inline-size:28px;block-size:28px;margin:0;padding:2px;background:none}}',
   },
   density: {
     compact:
@@ -111,7 +120,7 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
       `@layer layout{@media (width>64em){${headed}{display:grid;grid-template-columns:minmax(0,3.4fr) minmax(0,8.6fr);padding-block-start:calc(var(--section-space)*.8)}` +
       `${headed}>.section-head{${oneColumn};grid-row:1/span 9;align-content:start;padding-block-start:0;padding-inline-end:0}${headed}>:not(.section-head){grid-column:2}` +
       `${headed}>.section-head>.h2{font-size:clamp(1.75rem,2.8vw,2.5rem);hyphens:auto}}}` +
-      '@layer utilities{@media (width>64em){.faq-frame{grid-template-columns:minmax(0,3.4fr) minmax(0,8.6fr)}.faq-copy{padding-inline-end:24px}.faq-copy>.h2{font-size:clamp(1.75rem,2.8vw,2.5rem);hyphens:auto}' +
+      '@layer utilities{@media (width>64em){.stats .stat{padding-inline:var(--gutter) 24px}.faq-frame{grid-template-columns:minmax(0,3.4fr) minmax(0,8.6fr)}.faq-copy{padding-inline-end:24px}.faq-copy>.h2{font-size:clamp(1.75rem,2.8vw,2.5rem);hyphens:auto}' +
       `.prose:not(:has(nav)){&>.frame{${oneColumn};padding-block:calc(var(--section-space)*.8) var(--section-space)}& .frame>div{grid-column:1;max-inline-size:none}` +
       '& .frame>div>div:has(>h2){display:grid;grid-template-columns:calc((100% + 2*var(--gutter))*3.4/12) minmax(0,1fr)}& .rich{max-inline-size:45em}& h2{font-size:clamp(1.75rem,2.8vw,2.5rem);padding-inline-end:24px}}}}',
   },
