@@ -8,6 +8,7 @@ import { siteFile } from '../../src/site/files/site-file';
 import { type JsonPath, pointerOf } from '../../src/site/json/json-path';
 import { migrations } from '../../src/site/migrations/migrations';
 import { en } from '../../src/site/words/en';
+import { faceFonts } from '../../src/site/words/face-fonts';
 import { shippedWords } from '../../src/site/words/words-of';
 
 /** What a new site can begin with. */
@@ -65,7 +66,8 @@ export function makeContent(starter: Starter, company: Company, toProject = '..'
       const translated = (value: string) =>
         texts.get(value) ?? value.replace(/^\/[^#]+(?=#)/, (target) => texts.get(target) ?? target);
       const written = rewrite(file, text, (value, at) => known(at, value) ?? translated(value));
-      return [own, file === siteFile ? withVersion(withWords(written, company.language)) : written];
+      if (file !== siteFile) return [own, written];
+      return [own, withVersion(withWords(withFonts(written, starter, company.language), company.language))];
     }),
   );
 }
@@ -105,6 +107,15 @@ function factsOf({ name, url, language, color }: Company): ReadonlyMap<string, s
 function withWords(text: string, language: string): string {
   if (shippedWords(language)) return text;
   return edited(siteFile, text, [{ file: siteFile, op: 'set', at: '/site/words', value: en }]);
+}
+
+/** Adds the fonts of a look that have the letters of the language. */
+function withFonts(text: string, starter: Starter, language: string): string {
+  const fonts = faceFonts(starter === 'starter' || starter === 'empty' ? 'standard' : starter, language);
+  const operations = Object.entries(fonts).map(
+    ([field, value]): SetValue => ({ file: siteFile, op: 'set', at: `/site/brand/${field}`, value }),
+  );
+  return edited(siteFile, text, operations);
 }
 
 const withVersion = (text: string): string =>

@@ -51,6 +51,8 @@ test('a look changes the page at once, in one step, and one undo takes all of it
     heads: 'aside',
     corners: 'square',
     buttons: 'square',
+    headingFont: 'archivo',
+    textFont: 'archivo',
   });
   await form.getByText('Labels on it are dark (11.1 to 1).').waitFor();
   await page.getByText('The look Studio chosen').first().waitFor();

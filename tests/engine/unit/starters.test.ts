@@ -10,6 +10,9 @@ import {
   textLanguages,
   textsIn,
 } from '../../../scripts/init/make-content';
+import { installedFonts } from '../../../src/node/base/content/font-package';
+import { inRange } from '../../../src/node/build/fonts/cut-fonts';
+import { siteFonts } from '../../../src/node/build/fonts/site-fonts';
 import { memoryFiles } from '../../../src/site/files/memory-files';
 import { siteFile } from '../../../src/site/files/site-file';
 import { compileWalk, type Visitors } from '../../../src/site/schema/walk';
@@ -60,7 +63,8 @@ describe.each(starters)('%s', (starter) => {
     'is valid in "%s" for short and long names, but for the details that are examples',
     (language) => {
       for (const name of ['Ab', company.name, 'Long name '.repeat(4)]) {
-        const { findings } = loadSite(memoryFiles(Object.fromEntries(made(starter, language, name.trim()))));
+        const files = memoryFiles(Object.fromEntries(made(starter, language, name.trim())));
+        const { findings } = loadSite({ ...files, fonts: installedFonts });
         const ofRule = (rule: string) =>
           findings.filter(({ id }) => id === rule).map(({ pointer }) => pointer);
         expect(ofRule('example-contact')).toEqual(['/site/url', '/site/email', ...details]);
@@ -71,6 +75,18 @@ describe.each(starters)('%s', (starter) => {
       }
     },
   );
+
+  test.each(textLanguages)('has fonts with the letters of its texts in "%s"', (language) => {
+    const files = made(starter, language);
+    const { brand } = JSON.parse(String(files.get(siteFile))).site;
+    const letters = [...new Set([...textsOf(files)].join(''))].filter((letter) => /\p{L}/u.test(letter));
+    for (const { font, files } of siteFonts(brand)) {
+      // The first file has Latin letters, and does not say so.
+      const ranges = files.map(({ characters }) => characters || 'U+0000-00FF');
+      const isCovered = (letter: string) => ranges.some((range) => inRange(range)(letter));
+      expect([font.name, letters.filter((letter) => !isCovered(letter))]).toEqual([font.name, []]);
+    }
+  });
 
   test.each(textLanguages)('has each page in "%s" in the file that its path names', (language) => {
     for (const [file, text] of made(starter, language)) {

@@ -1,17 +1,21 @@
+import { valueAt } from '../../../../site/json/value-at';
 import { useForm } from '../form';
 import type { Fields } from './brand-context';
-import { countChanged, faces, standard, withFace } from './faces';
+import { countChanged, faces, standard, withFace, withFonts } from './faces';
 import { Picture } from './picture';
 
 /** Whole looks to begin from: a press takes all choices of one in one step. */
 export function FacesPart({ pointer, value }: { pointer: string; value: Fields }) {
   const form = useForm();
+  const language = valueAt(form.editor().valueOf(form.file), '/site/language');
   return (
     <section className="look-part" aria-labelledby="look-faces">
       <h3 id="look-faces">Looks to begin from</h3>
-      <p className="field-about">Fonts, texts, pictures and blocks stay as they are.</p>
+      <p className="field-about">Texts, pictures and blocks stay as they are.</p>
       <div className="look-faces">
-        {faces.map(({ name, brand }) => {
+        {faces.map((face) => {
+          const { name } = face;
+          const brand = withFonts(face, String(language));
           const count = countChanged(value, brand);
           return (
             <button
@@ -25,7 +29,7 @@ export function FacesPart({ pointer, value }: { pointer: string; value: Fields }
                   form.change({ op: 'set', at: pointer, value: next }, `Choose the look ${name}`);
               }}
             >
-              <Picture part="face" with={{ ...standard, ...brand }} colors={name} />
+              <Picture part="face" with={{ ...standard, ...face.brand }} colors={name} />
               <span>{name}</span>{' '}
               <span className="field-choice-about">
                 {count === 0 ? 'As it is now' : `Changes ${count} of your choices`}

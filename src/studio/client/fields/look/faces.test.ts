@@ -3,7 +3,7 @@ import { designBlue } from '../../../../site/color/brand-color';
 import { brandStyles } from '../../../../site/color/brand-styles';
 import { kindPlan } from '../../../../site/schema/field-plan';
 import { fieldsOf, fits, valuesOf } from '../../../../site/schema/plan-at';
-import { countChanged, faces, standard, standardOf, withFace } from './faces';
+import { countChanged, faces, standard, standardOf, withFace, withFonts } from './faces';
 
 const fields = fieldsOf(kindPlan('brand'));
 
@@ -30,7 +30,7 @@ const cafe = faces.find(({ name }) => name === 'Café')?.brand ?? {};
 
 test.each([
   ['nothing', {}, cafe, 10],
-  ['only a font', { headingFont: 'geist' }, cafe, 10],
+  ['another font', { headingFont: 'geist' }, cafe, 11],
   ['two of its values', { corners: 'square', frame: false }, cafe, 8],
   ['all of its values, and a standard one', { ...cafe, density: 'regular' }, cafe, 0],
   ['other values than the standard', { accent: '#123456', frame: false }, {}, 2],
@@ -39,13 +39,27 @@ test.each([
   expect(countChanged(withFace(brand, face), face)).toBe(0);
 });
 
-test('a look leaves fonts and unknown fields as they are, and where they are', () => {
+test('a look has the fonts for the language of the site', () => {
+  const fonts = (language: string) =>
+    faces.map((face) => withFonts(face, language)).map(({ headingFont }) => headingFont);
+  expect(fonts('de')).toEqual([
+    undefined,
+    'figtree',
+    'bricolage-grotesque',
+    'newsreader',
+    'archivo',
+    'newsreader',
+  ]);
+  expect(new Set(fonts('ar'))).toEqual(new Set(['noto-naskh-arabic', 'reem-kufi']));
+});
+
+test('a look takes over its fonts, and leaves unknown fields as they are, and where they are', () => {
   const brand = { later: 1, density: 'compact', headingFont: 'geist', accent: '#123456', corners: 'round' };
-  expect(withFace(brand, { corners: 'square', color: '#8a4b20' })).toEqual({
+  expect(withFace(brand, { headingFont: 'figtree', corners: 'square', color: '#8a4b20' })).toEqual({
     later: 1,
-    headingFont: 'geist',
+    headingFont: 'figtree',
     corners: 'square',
     color: '#8a4b20',
   });
-  expect(Object.keys(withFace(brand, {}))).toEqual(['later', 'headingFont']);
+  expect(Object.keys(withFace(brand, {}))).toEqual(['later']);
 });

@@ -1,5 +1,6 @@
 import { designBlue } from '../../../../site/color/brand-color';
 import type { Brand } from '../../../../site/schema/types.gen';
+import { type FaceName, faceFonts } from '../../../../site/words/face-fonts';
 import type { Fields } from './brand-context';
 
 /** What a site shows for the fields of its brand that are missing. */
@@ -19,14 +20,17 @@ export const standard: Brand = {
 
 export interface Face {
   name: string;
-  /** What differs from the standard. No fonts: a site has those that are installed. */
+  /** Whose fonts it has. */
+  face: FaceName;
+  /** What differs from the standard. */
   brand: Brand;
 }
 
 export const faces: readonly Face[] = [
-  { name: 'Standard', brand: {} },
+  { name: 'Standard', face: 'standard', brand: {} },
   {
     name: 'Practice',
+    face: 'practice',
     brand: {
       color: '#3f7a68',
       accent: '#e08f62',
@@ -43,6 +47,7 @@ export const faces: readonly Face[] = [
   },
   {
     name: 'Café',
+    face: 'cafe',
     brand: {
       color: '#f2b705',
       accent: '#d8432b',
@@ -58,6 +63,7 @@ export const faces: readonly Face[] = [
   },
   {
     name: 'Association',
+    face: 'association',
     brand: {
       color: '#1d1b1a',
       accent: '#cf3a26',
@@ -74,6 +80,7 @@ export const faces: readonly Face[] = [
   },
   {
     name: 'Studio',
+    face: 'studio',
     brand: {
       color: '#c4ee3a',
       ground: 'ink',
@@ -87,6 +94,7 @@ export const faces: readonly Face[] = [
   },
   {
     name: 'Carpenter',
+    face: 'trade',
     brand: {
       color: '#8a4b20',
       accent: '#1d7a72',
@@ -99,8 +107,14 @@ export const faces: readonly Face[] = [
   },
 ];
 
+/** The look with the fonts that have the letters of a language. */
+export const withFonts = ({ face, brand }: Face, language: string): Brand => ({
+  ...brand,
+  ...faceFonts(face, language),
+});
+
 /** The fields that a face decides on. */
-const decided = [...Object.keys(standard), 'accent'];
+const decided = [...Object.keys(standard), 'accent', 'headingFont', 'textFont'];
 
 export const standardOf = (key: string): unknown =>
   new Map<string, unknown>(Object.entries(standard)).get(key);
