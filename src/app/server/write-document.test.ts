@@ -32,7 +32,7 @@ const write = createDocument({
       { types: ['faq'], field: 'lead', text: 'd{}' },
       { types: [tonesType], text: 'e{}' },
     ],
-    sheets: [],
+    sheets: ['/layers.css'],
     fonts: [],
     loader: '/a.js',
     chunks: ['/b.js', '/c.js'],
@@ -49,6 +49,10 @@ const document = (...page: Parameters<typeof write>) => {
 describe('a document', () => {
   const things = [{ '@type': 'Service' as const, name: view.title, description: view.description }];
   const html = document(view, '<main id="main"></main>', { slide: 'slide' }, things);
+
+  it('names its sheets, the first of which has the order of the layers, before the rules that it holds', () => {
+    expect(html).toContain('<link rel="stylesheet" href="/layers.css"><style>a{}</style>');
+  });
 
   it('returns its data unchanged, whatever characters its texts have', () => {
     expect(readPageData(html)).toEqual({ page: view, words: { slide: 'slide' }, shape, build: '1a2b3c4d' });

@@ -79,8 +79,9 @@ export function createDocument(shell: Shell): DocumentWriter {
   const startWith = (styles: readonly string[]) =>
     `<!doctype html><html lang="${shell.language}"${directionAttribute(shell.direction)}><head><meta charset="utf-8">${policyTag(styles)}<meta name="viewport" content="width=device-width, initial-scale=1">${fontTags(assets)}<script>${headScript(shell.announcement)}</script>`;
   const app = shell.app ? appTags(shell.app) : '';
-  const beforeStyles = sharedLinkTags() + icon + app + styleTag(assets.styles);
-  const afterStyles = `${sheetTags(assets)}${loaderTag(shell)}</head><body>`;
+  // The first sheet has the order of the layers.
+  const beforeStyles = sharedLinkTags() + icon + app + sheetTags(assets) + styleTag(assets.styles);
+  const afterStyles = `${loaderTag(shell)}</head><body>`;
   const afterRoot = `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`;
   const afterPage = `,"build":"${shell.build}","shape":${scriptJson(shape)}}</script></body></html>\n`;
   const markCurrent = createMarkCurrent(header);
