@@ -24,7 +24,7 @@ const drawings: Readonly<Record<Kind, DrawKind>> = {
   inlay,
 };
 
-type Box = readonly [width: number, height: number];
+export type Box = readonly [width: number, height: number];
 
 /** A drawing fills its box as a photo does, so some are not those of scenes; in a link picture it is the right part. */
 const boxes: Partial<Record<Use, Box>> = { hero: [720, 640], home: [1440, 520], share: [560, 630] };
@@ -44,19 +44,17 @@ const isClear = ({ kind, form }: DrawingDescription): boolean =>
   kind === 'grid' || (kind === 'city' && form !== 'flat');
 
 /**
- * Draws a drawing as an SVG element for a use, in its box or in one of another ratio. The same description and seed give
- * the same bytes, but for the `id`.
+ * Draws a drawing as an SVG element for a use, in its box or in another one. The same description and seed give the same
+ * bytes, but for the `id`.
  */
 export function drawDrawing(
   drawing: DrawingDescription,
   use: Use,
   seed: string,
   id: string,
-  ratio?: number,
+  [width, height] = boxOf(use),
 ): string {
   const { kind, form, things = [] } = drawing;
-  const [width, usual] = boxOf(use);
-  const height = ratio === undefined ? usual : Math.round(width / ratio);
   const random = createRandom(`${drawing.seed ?? seed} ${kind}`);
   const left = Math.round(width * (textEnd[use] ?? 0));
   const drawn = drawings[kind]({ width, height, left, random, form, things, id });

@@ -37,7 +37,14 @@ test('sizes of text grow from phones to wide screens', () => {
 
 test.each([
   [{ corners: 'square' }, '@layer tokens{:root{--radius:0px;--radius-large:0px}}'],
-  [{ weight: 'heavy' }, '@layer tokens{:root{--heading-weight:800}}'],
+  [
+    { weight: 'heavy' },
+    '@layer tokens{:root{--heading-weight:800}}@layer chrome{.brand .wordmark{font-weight:800}}',
+  ],
+  [
+    { textFont: 'newsreader' },
+    '@layer base{body{font-size-adjust:.5}html[dir=rtl]{font-size:112.5%}[dir=rtl] :is(.d1,.d2,.h2){line-height:1.3}}',
+  ],
   [{ buttons: 'pill' }, '@layer base{.button{border-radius:99px}}'],
 ] as const)('%o', (brand, styles) => {
   expect(lookStyles(brand)).toBe(styles);

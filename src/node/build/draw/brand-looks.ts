@@ -1,3 +1,5 @@
+import { callColors } from '../../../site/color/brand-styles';
+import { tokenPairs, written } from '../../../site/color/tone-tokens';
 import type { Brand } from '../../../site/schema/types.gen';
 import { headingWeights } from '../fonts/site-fonts';
 
@@ -30,7 +32,8 @@ const spaces = (wide: number, tablet: number, phone: number) =>
   `@layer tokens{:root{--section-space:${wide}px}@media (width<=64em){:root{--section-space:${tablet}px}}` +
   `@media (width<=640px){:root{--section-space:${phone}px}}}`;
 
-const weight = (value: number) => `@layer tokens{:root{--heading-weight:${value}}}`;
+const weight = (value: number) =>
+  `@layer tokens{:root{--heading-weight:${value}}}@layer chrome{.brand .wordmark{font-weight:${value}}}`;
 
 /** Cards with space between them in place of lines. */
 const apart = (cell: string) =>
@@ -39,6 +42,11 @@ const apart = (cell: string) =>
   '.card-grid .cell-head{padding:0;background:none;box-shadow:none}';
 
 const panel = 'border-radius:var(--radius-large);overflow:clip';
+/** Pictures from edge to edge of their cards, but for those of large cards, which fill the rest of theirs. */
+const pictured = (ratio: string, padding: string) =>
+  '.card-grid .cell-art>.cell-body{padding:0;gap:0}.card-grid .cell-art .static-cell{max-inline-size:none}' +
+  `.card-grid .cell-art:not(.cell-tall,.cell-large,.cell-larger) .static-cell{aspect-ratio:${ratio}}.card-grid .cell-art .cell-text{padding:${padding}}`;
+
 /** It need not stand below the heading. */
 const firstInPanel = '.card-grid .cell-feature:first-child>.cell-body{padding-inline-start:32px}';
 
@@ -67,6 +75,7 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
   frame: {
     false:
       '@layer layout{.section,.frame{border-color:transparent}.section>.frame::before,.section>.frame::after{display:none}}' +
+      '@layer blocks{.hero{background:var(--bg)}@media (width>768px){.hero-beside .hero-art:has(>*>.picture){margin-inline-end:min(0px,(var(--frame) - 100vw)/2)}}}' +
       `@layer utilities{:root{--card-end:0px}${listed}{padding-block-end:var(--section-space)}${shared}{padding-block-end:calc(var(--section-space)*.2)}.rows-body{padding-block-end:0}` +
       '.stats .cells{border:0;background:none}.faq-items{border:0}.faq-items summary,.faq-items .rich{padding-inline-start:0}.faq-items details{margin-inline:var(--gutter)}' +
       '.faq-items>:first-child{border-block-start:1px solid var(--line)}.faq-items>:last-child{border-block-end:1px solid var(--line)}' +
@@ -78,8 +87,10 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
   cards: {
     plain:
       apart('background:none') +
-      '.card-grid .cell-feature{border-block-start:2px solid var(--text)}.card-grid .cell>.cell-body{padding-inline:0}}',
-    raised: `${apart(`${panel};background:light-dark(#fff,var(--bg-3));box-shadow:var(--shadow-2)`) + firstInPanel}}`,
+      '.card-grid .cell-feature{border-block-start:2px solid var(--text)}.card-grid .cell>.cell-body{padding-inline:0}' +
+      `${pictured('1', '20px 0 0')}.stat-bar{block-size:0;margin-block:0 12px}` +
+      '@media (width<=640px){.card-grid .cells:has(>.cell-art+.cell-art):not(:has(>.cell-feature)){--columns:2;gap:32px 16px}.cell-art>.cell-body:has(>.static-cell){display:flex}}}',
+    raised: `${apart(`${panel};background:light-dark(#fff,var(--bg-3));box-shadow:var(--shadow-2)`) + firstInPanel + pictured('4/5', '24px 28px 28px')}@media (width<=640px){.cell-art>.cell-body:has(>.static-cell){display:flex}}}`,
     tinted:
       `${apart(`${panel};background:var(--bg-2)`) + firstInPanel}.card-grid:not(.tinted,.ink,.blue,.picture) .cell{background:var(--bg);color:var(--text)}` +
       '.card-grid .cell-link:hover{background:var(--bg-3)}.card-grid .cell-feature>.cell-body:has(>.plate){display:grid;grid-template-columns:24px minmax(0,1fr);gap:20px;align-content:center;block-size:100%}' +
@@ -115,7 +126,11 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
     stacked:
       `@layer layout{.section-head{${oneColumn}}}` +
       `@layer utilities{@media (width>64em){.faq-frame{${oneColumn}}.faq-copy{padding-block-end:0}.faq-items{inline-size:min(100%,56rem);padding-block-start:40px}}}`,
-    centered: `@layer layout{.section-head{${oneColumn};justify-items:center;text-align:center}}`,
+    centered:
+      `@layer layout{.section-head{${oneColumn};justify-items:center;text-align:center}}` +
+      '@layer utilities{.cta>:not(.cta-art)+.cta-frame,.cta>.cta-frame:first-child{align-items:center;text-align:center}.cta-frame>.actions{justify-content:center}' +
+      '.cta.picture{color-scheme:inherit;padding:clamp(40px,8vw,112px) var(--gutter);& .section-picture::after{display:none}& .drawing.drawing{--k:light-dark(var(--a5),#fff)}' +
+      '& .cta-frame{inline-size:min(100%,680px);min-block-size:0;padding:clamp(48px,6vw,88px) clamp(28px,5vw,72px);background:var(--bg);color:var(--text);outline:1px solid var(--line-2);outline-offset:-12px}}}',
     aside:
       `@layer layout{@media (width>64em){${headed}{display:grid;grid-template-columns:minmax(0,3.4fr) minmax(0,8.6fr);padding-block-start:calc(var(--section-space)*.8)}` +
       `${headed}>.section-head{${oneColumn};grid-row:1/span 9;align-content:start;padding-block-start:0;padding-inline-end:0}${headed}>:not(.section-head){grid-column:2}` +
@@ -126,18 +141,28 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
   },
   buttons: {
     pill: '@layer base{.button{border-radius:99px}}',
-    square: '@layer base{.button{border-radius:0}}',
+    square: '@layer base{.button,.round-button{border-radius:0}}',
     line:
       `@layer base{${inLine}{padding-inline:0;border-color:transparent;border-radius:0;background:none;color:var(--text);box-shadow:inset 0 -2px var(--accent)}` +
       `${inLine}:hover{box-shadow:inset 0 -4px var(--accent)}.actions{gap:12px 32px}` +
-      '.button-small{border-color:var(--ctl);background:none;color:var(--text);box-shadow:none}.button-small:hover{background:var(--bg-3)}}',
+      '.round-button{border-radius:0}.button-small{border-color:var(--ctl);background:none;color:var(--text);box-shadow:none}.button-small:hover{background:var(--bg-3)}}',
   },
 };
+
+/** Small letters of all fonts are as high; Arabic ones are smaller, and their marks need room. */
+const ownFont =
+  '@layer base{body{font-size-adjust:.5}html[dir=rtl]{font-size:112.5%}[dir=rtl] :is(.d1,.d2,.h2){line-height:1.3}}';
 
 /** The rules of a brand's looks, which come after the style sheets; none for those of the style sheets. */
 export function lookStyles(brand: Brand): string {
   const values = new Map<string, unknown>(Object.entries(brand));
-  return Object.entries(looks)
-    .map(([name, rules]) => rules[String(values.get(name))] ?? '')
-    .join('');
+  return (
+    Object.entries(looks)
+      .map(([name, rules]) => rules[String(values.get(name))] ?? '')
+      .join('') +
+    (brand.textFont ? ownFont : '') +
+    (brand.heads === 'centered'
+      ? `@layer tokens{.cta.picture>.cta-frame{${written(tokenPairs(brand, 'brand', callColors))}}}`
+      : '')
+  );
 }

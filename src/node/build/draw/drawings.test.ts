@@ -78,3 +78,12 @@ test('a scene fits into its box as it is', () => {
     draw(scene, 'figure', 's1').replace('<svg', '<svg data-box="wide"'),
   );
 });
+
+test.each([
+  ['bordered', '0 0 380 240'],
+  ['plain', '0 0 480 480'],
+  ['raised', '0 0 480 600'],
+] as const)('on %s cards, a drawing is composed for their pictures', (cards, box) => {
+  const drawing: StaticPart = { kind: 'drawing', drawing: { type: 'drawing', kind: 'inlay' }, seed: '/' };
+  expect(createDraw(files, '', { cards })(drawing, 'cell', 's1')).toContain(`viewBox="${box}"`);
+});

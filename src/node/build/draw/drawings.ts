@@ -1,7 +1,8 @@
 import { escapeHtml } from '../../../app/server/html';
 import { drawScene } from '../../../art/draw-scene';
-import { drawDrawing } from '../../../art/drawings/draw-drawing';
+import { type Box, boxOf, drawDrawing } from '../../../art/drawings/draw-drawing';
 import { hash } from '../../../art/kit/random';
+import type { Use } from '../../../art/kit/scene';
 import { drawMapFace } from '../../../art/layouts/map-face';
 import { drawVideoFace } from '../../../art/layouts/video-face';
 import { artDefs } from '../../../art/paint/defs';
@@ -12,7 +13,7 @@ import { drawingOf } from '../../../site/image/drawing';
 import { inlineSvg } from '../../../site/image/published-svg';
 import { isIconFile } from '../../../site/page/pictures';
 import type { StaticPart, TextPart } from '../../../site/resolve/site';
-import type { PictureBox } from '../../../site/schema/types.gen';
+import type { Brand, PictureBox } from '../../../site/schema/types.gen';
 import type { StaticUse } from '../../../ui/static';
 import { boxAttribute, type HashOf, linkedPicture, pictureHtml } from '../photos/picture-html';
 import type { Recolor } from './brand-assets';
@@ -125,12 +126,28 @@ const mostDrawings = 8192;
 export interface DrawOptions {
   hashOf?: HashOf | undefined;
   recolor?: Recolor | undefined;
+  cards?: Brand['cards'] | undefined;
 }
+
+type Cards = NonNullable<Brand['cards']>;
+
+/** The pictures of cards in the looks that give them another box: src/node/build/draw/brand-looks.ts. */
+const cardBoxes: { readonly [Look in Cards]?: Box } = {
+  plain: [480, 480],
+  raised: [480, 600],
+};
+
+/** What a drawing is composed for, if that is not the usual box of its use. */
+const boxFor = (use: Use, box: PictureBox | undefined, cards: Cards): Box | undefined => {
+  if (!box) return use === 'cell' ? cardBoxes[cards] : undefined;
+  const [width] = boxOf(use);
+  return [width, Math.round(width / boxRatios[box])];
+};
 
 export function createDraw(
   files: Files,
   base: string,
-  { hashOf, recolor = (text) => text }: DrawOptions = {},
+  { hashOf, recolor = (text) => text, cards = 'bordered' }: DrawOptions = {},
 ): Draw {
   const draw = (part: Drawing, use: StaticUse): string => {
     switch (part.kind) {
@@ -159,7 +176,7 @@ export function createDraw(
       case 'drawing':
         if (!isUse(use)) throw new Error(`A drawing can't be used as ${use}.`);
         return inBox(
-          drawDrawing(part.drawing, use, part.seed, anyId, part.box && boxRatios[part.box]),
+          drawDrawing(part.drawing, use, part.seed, anyId, boxFor(use, part.box, cards)),
           part.box,
         );
     }

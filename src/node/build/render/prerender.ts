@@ -62,7 +62,8 @@ export function createPrerenderer(
   assets: Assets,
   { hashOf, policy, app }: BuildParts = {},
 ): Prerenderer {
-  const draw = createDraw(files, site.base, { hashOf, recolor: recolorOf(site.settings.brand) });
+  const { brand } = site.settings;
+  const draw = createDraw(files, site.base, { hashOf, recolor: recolorOf(brand), cards: brand?.cards });
   const { view, statics } = site.chrome;
   const { analytics, verification } = site.settings;
   const shell: Shell = {

@@ -53,7 +53,12 @@ export function createPageRenderer(
     const now = files();
     const brand = JSON.stringify(settings.brand);
     if (last?.base !== base || last.files !== now || last.brand !== brand)
-      last = { base, files: now, brand, draw: createDraw(now, base, { recolor: recolorOf(settings.brand) }) };
+      last = {
+        base,
+        files: now,
+        brand,
+        draw: createDraw(now, base, { recolor: recolorOf(settings.brand), cards: settings.brand?.cards }),
+      };
     const source = sourceOf(statics, last.draw);
     const markup: Record<string, string> = {};
     return {
