@@ -65,7 +65,8 @@ export function drawingStyles(brand: Brand): string {
   const own = written({ ...colors, w: 'var(--bg)', k: 'var(--text)' });
   return (
     `@layer utilities{.drawing.drawing{${own}overflow:hidden}.blue .drawing-clear.drawing{--x:var(--text)}` +
-    '[dir="rtl"] .static-banner>.drawing{scale:-1 1}}'
+    '[dir="rtl"] .static-banner>.drawing{scale:-1 1}' +
+    '@media (forced-colors:active){.drawing-clear.drawing{--w:Canvas;--k:CanvasText;--x:LinkText}}}'
   );
 }
 

@@ -74,7 +74,7 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
   corners: { square: radii(0, 0), round: radii(22, 28) },
   frame: {
     false:
-      '@layer layout{.section,.frame{border-color:transparent}.section>.frame::before,.section>.frame::after{display:none}}' +
+      '@layer layout{.section,.frame{border-color:transparent}.section>.frame::before,.section>.frame::after{display:none}@media (forced-colors:active){.section,.frame{border-color:Canvas}}}' +
       '@layer blocks{.hero{background:var(--bg)}@media (width>768px){.hero-beside .hero-art:has(>*>.picture){margin-inline-end:min(0px,(var(--frame) - 100vw)/2)}}}' +
       `@layer utilities{:root{--card-end:0px}${listed}{padding-block-end:var(--section-space)}${shared}{padding-block-end:calc(var(--section-space)*.2)}.rows-body{padding-block-end:0}` +
       '.stats .cells{border:0;background:none}.faq-items{border:0}.faq-items summary,.faq-items .rich{padding-inline-start:0}.faq-items details{margin-inline:var(--gutter)}' +
@@ -132,7 +132,7 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
       '.cta.picture{color-scheme:inherit;padding:clamp(40px,8vw,112px) var(--gutter);& .section-picture::after{display:none}& .drawing.drawing{--k:light-dark(var(--a5),#fff)}' +
       '& .cta-frame{inline-size:min(100%,680px);min-block-size:0;padding:clamp(48px,6vw,88px) clamp(28px,5vw,72px);background:var(--bg);color:var(--text);outline:1px solid var(--line-2);outline-offset:-12px}}}',
     aside:
-      `@layer layout{@media (width>64em){${headed}{display:grid;grid-template-columns:minmax(0,3.4fr) minmax(0,8.6fr);padding-block-start:calc(var(--section-space)*.8)}` +
+      `@layer layout{@media (width<=64em){.section-head{${oneColumn}}}@media (width>64em){${headed}{display:grid;grid-template-columns:minmax(0,3.4fr) minmax(0,8.6fr);padding-block-start:calc(var(--section-space)*.8)}` +
       `${headed}>.section-head{${oneColumn};grid-row:1/span 9;align-content:start;padding-block-start:0;padding-inline-end:0}${headed}>:not(.section-head){grid-column:2}` +
       `${headed}>.section-head>.h2{font-size:clamp(1.75rem,2.8vw,2.5rem);hyphens:auto}}}` +
       '@layer utilities{@media (width>64em){.stats .stat{padding-inline:var(--gutter) 24px}.faq-frame{grid-template-columns:minmax(0,3.4fr) minmax(0,8.6fr)}.faq-copy{padding-inline-end:24px}.faq-copy>.h2{font-size:clamp(1.75rem,2.8vw,2.5rem);hyphens:auto}' +
