@@ -29,7 +29,7 @@ export function AboveHeader({ header: { announcement, top } }: { header: ChromeV
     <>
       {announcement && <AnnouncementBar announcement={announcement} />}
       {top && (
-        <div className="header-top">
+        <aside className="header-top">
           <ul className="frame">
             {keyed(top).map(({ key, item }) => (
               <li key={key}>
@@ -37,7 +37,7 @@ export function AboveHeader({ header: { announcement, top } }: { header: ChromeV
               </li>
             ))}
           </ul>
-        </div>
+        </aside>
       )}
     </>
   );
