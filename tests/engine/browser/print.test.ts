@@ -62,3 +62,13 @@ test('on paper the heading has its first word, and all logos are seen once', asy
   });
   expect(outside).toEqual([]);
 });
+
+test('on paper the name in the footer is as dark as its texts', async () => {
+  const { page } = await openHydrated('/');
+  await page.emulateMedia({ media: 'print' });
+  const colors = await page
+    .locator('.footer, .footer .brand')
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
+  expect(colors).toHaveLength(2);
+  expect(new Set(colors).size).toBe(1);
+});
