@@ -61,6 +61,13 @@ describe('a font of the site', () => {
   });
 });
 
+test('a font of headings and of texts with the same weights is one file', async () => {
+  const both = siteFonts({ headingFont: 'geist', textFont: 'geist', weight: 'light' });
+  const { styles, files, preloads } = await cut('A', both);
+  expect([files.length, preloads.length]).toEqual([1, 1]);
+  expect(styles.split(`url(/sub/${files[0]?.path})`)).toHaveLength(3);
+});
+
 test('a site names its own fonts by their packages; one that is not installed is the usual one', () => {
   const names = (brand: Parameters<typeof siteFonts>[0]) => siteFonts(brand).map(({ font }) => font.name);
   expect(names(undefined)).toEqual(['@fontsource-variable/funnel-display', '@fontsource-variable/geist']);

@@ -95,7 +95,9 @@ export async function cutFonts(
       const { content, file: kept } = await cut(file, covered, cacheDir);
       const path = `${assetsFolder}/${basename(file.path, '.woff2')}-${hash(content).slice(0, 8)}.woff2`;
       used.add(kept);
-      files.push({ path, content, isFirst: file.characters === '' });
+      // The same font may be that of headings and of texts.
+      if (files.every((other) => other.path !== path))
+        files.push({ path, content, isFirst: file.characters === '' });
       rules.push(faceRule(font, file, base + path, 'optional'));
     }
     const fallback = await fallbackFaces(font, cacheDir);
