@@ -29,6 +29,9 @@ export type Box = readonly [width: number, height: number];
 /** A drawing fills its box as a photo does, so some are not those of scenes; in a link picture it is the right part. */
 const boxes: Partial<Record<Use, Box>> = { hero: [720, 640], home: [1440, 520], share: [560, 630] };
 
+/** A street is lower than hills. */
+const street: Box = [1440, 300];
+
 /** What the drawing of a use is composed for. */
 export const boxOf = (use: Use): Box => boxes[use] ?? [frames[use].width, frames[use].height];
 
@@ -52,7 +55,7 @@ export function drawDrawing(
   use: Use,
   seed: string,
   id: string,
-  [width, height] = boxOf(use),
+  [width, height] = drawing.kind === 'city' && use === 'home' ? street : boxOf(use),
 ): string {
   const { kind, form, things = [] } = drawing;
   const random = createRandom(`${drawing.seed ?? seed} ${kind}`);

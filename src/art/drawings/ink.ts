@@ -9,7 +9,7 @@ export type Ink = 'a0' | 'a1' | 'a2' | 'a3' | 'a4' | 'a5' | 'b' | 'x' | 'x2' | '
 export const colorOf = (ink: Ink) => `var(--${ink})`;
 
 /** A color by its name, or one that no brand changes. */
-type Color = Ink | `#${string}`;
+export type Color = Ink | `#${string}`;
 
 const written = (color: Color) => (color.startsWith('#') ? color : `var(--${color})`);
 

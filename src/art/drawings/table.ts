@@ -1,7 +1,7 @@
 import { num } from '../kit/path';
 import { below, type Random } from '../kit/random';
 import type { DrawKind, Thing } from './drawing';
-import { between, box, disc, filled, moved, oval, type Point, range, stroked } from './ink';
+import { between, box, type Color, disc, filled, moved, oval, type Point, range, stroked } from './ink';
 
 /** Of coffee, milk, china, leaf and sugar: no brand changes them. */
 const coffee = '#4a2812';
@@ -115,6 +115,17 @@ const usual: readonly Thing[] = ['cup', 'glass', 'leaf', 'cake', 'spoon', 'buns'
 /** What needs half of the space of others. */
 const small: readonly Thing[] = ['spoon', 'beans'];
 
+/** What a thing that is alone lies on; a table has the main color. */
+const grounds: Readonly<Partial<Record<Thing, Color>>> = {
+  beans: 'x',
+  buns: 'a2',
+  cake: 'x2',
+  cup: 'a2',
+  glass: 'x2',
+  leaf: deepGreen,
+  book: '#c98a3c',
+};
+
 /** A table from above, with things on it: the first is the largest, and in the middle. */
 export const table: DrawKind = ({ width, height, left, random, things: wanted }) => {
   const room = width - left;
@@ -124,6 +135,7 @@ export const table: DrawKind = ({ width, height, left, random, things: wanted })
   const unit = Math.min(room, height) / 100;
   const start = random() * 6.3;
   const around = shown.length - 1;
+  const ground = (around === 0 && grounds[shown[0] ?? 'cup']) || 'b';
   const first = around === 0 ? 0.74 : around < 3 ? 0.56 : 0.48;
   const scale = Math.max(0.68, 1 - around * 0.05);
   const placed = shown.map((name, index) => {
@@ -143,7 +155,7 @@ export const table: DrawKind = ({ width, height, left, random, things: wanted })
   const beam = (from: number, wide: number) =>
     `M${num(from)} 0h${num(wide)}L${num(from + wide - height * 0.6)} ${height}h${num(-wide)}z`;
   return (
-    filled('b', box(0, 0, width, height)) +
+    filled(ground, box(0, 0, width, height)) +
     stroked('#000', 1, seams, ' stroke-opacity=".08"') +
     filled(
       '#fff',
