@@ -43,7 +43,7 @@ test.each([
   ],
   [
     { textFont: 'newsreader' },
-    '@layer base{body{font-size-adjust:.5}html[dir=rtl]{font-size:112.5%}[dir=rtl] :is(.d1,.d2,.h2){line-height:1.3}}',
+    '@layer base{html:not([dir=rtl]) :is(body,.button){font-size-adjust:.5}html[dir=rtl]{font-size:112.5%}[dir=rtl] :is(.d1,.d2,.h2){line-height:1.3}}',
   ],
   [{ buttons: 'pill' }, '@layer base{.button{border-radius:99px}}'],
 ] as const)('%o', (brand, styles) => {

@@ -75,8 +75,9 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
   frame: {
     false:
       '@layer layout{.section,.frame{border-color:transparent}.section>.frame::before,.section>.frame::after{display:none}@media (forced-colors:active){.section,.frame{border-color:Canvas}}}' +
-      '@layer blocks{.hero{background:var(--bg)}@media (width>768px){.hero-beside .hero-art:has(>*>.picture){margin-inline-end:min(0px,(var(--frame) - 100vw)/2)}}}' +
+      '@layer utilities{.hero{background:var(--bg)}@media (width>768px){.hero-beside .hero-art:has(>*>.picture){margin-inline-end:min(0px,(var(--frame) - 100vw)/2)}}}' +
       `@layer utilities{:root{--card-end:0px}${listed}{padding-block-end:var(--section-space)}${shared}{padding-block-end:calc(var(--section-space)*.2)}.rows-body{padding-block-end:0}` +
+      '.steps-list,.hours-places,.hours-week.hours-week,.contact-side,.contact-side>.static-figure{border-color:transparent}.steps-row .step{border-inline-color:transparent}.hours-places,.people-grid{background:none}' +
       '.stats .cells{border:0;background:none}.faq-items{border:0}.faq-items summary,.faq-items .rich{padding-inline-start:0}.faq-items details{margin-inline:var(--gutter)}' +
       '.faq-items>:first-child{border-block-start:1px solid var(--line)}.faq-items>:last-child{border-block-end:1px solid var(--line)}' +
       '.faq-items{align-self:center;padding-block-end:calc(var(--section-space)*.8)}@media (width>64em){.faq-items{padding-block-start:calc(var(--section-space)*.8)}}' +
@@ -115,7 +116,7 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
     grand: `${scale(
       { d1: size(48, 140), h2: size(36, 68), h3: 26, h4: 20, tracking: -0.035 },
       ':is(.hero-plain *,:not(:has(+.hero-art)))>.d1',
-    )}@media (width>640px){@layer base{.hero-photo:not(.picture) .d1{font-size:${size(24, 104)}}}}`,
+    )}@layer tokens{:root{--aside:clamp(2rem,4vw,3.75rem)}}@media (width>640px){@layer base{.hero-photo:not(.picture) .d1{font-size:${size(24, 104)}}}}`,
   },
   weight: {
     light: weight(headingWeights.light),
@@ -134,24 +135,24 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
     aside:
       `@layer layout{@media (width<=64em){.section-head{${oneColumn}}}@media (width>64em){${headed}{display:grid;grid-template-columns:minmax(0,3.4fr) minmax(0,8.6fr);padding-block-start:calc(var(--section-space)*.8)}` +
       `${headed}>.section-head{${oneColumn};grid-row:1/span 9;align-content:start;padding-block-start:0;padding-inline-end:0}${headed}>:not(.section-head){grid-column:2}` +
-      `${headed}>.section-head>.h2{font-size:clamp(1.75rem,2.8vw,2.5rem);hyphens:auto}}}` +
-      '@layer utilities{@media (width>64em){.stats .stat{padding-inline:var(--gutter) 24px}.faq-frame{grid-template-columns:minmax(0,3.4fr) minmax(0,8.6fr)}.faq-copy{padding-inline-end:24px}.faq-copy>.h2{font-size:clamp(1.75rem,2.8vw,2.5rem);hyphens:auto}' +
+      `${headed}>.section-head>.h2{font-size:var(--aside,clamp(1.75rem,2.8vw,2.5rem));hyphens:auto}}}` +
+      '@layer utilities{@media (width>64em){.stats .stat{padding-block-start:0;padding-inline:var(--gutter) 24px}.faq-frame{grid-template-columns:minmax(0,3.4fr) minmax(0,8.6fr)}.faq-copy{padding-inline-end:24px}.faq-copy>.h2{font-size:var(--aside,clamp(1.75rem,2.8vw,2.5rem));hyphens:auto}' +
       `.prose:not(:has(nav)){&>.frame{${oneColumn};padding-block:calc(var(--section-space)*.8) var(--section-space)}& .frame>div{grid-column:1;max-inline-size:none}` +
-      '& .frame>div>div:has(>h2){display:grid;grid-template-columns:calc((100% + 2*var(--gutter))*3.4/12) minmax(0,1fr)}& .rich{max-inline-size:45em}& h2{font-size:clamp(1.75rem,2.8vw,2.5rem);padding-inline-end:24px}}}}',
+      '& .frame>div>div:has(>h2){display:grid;grid-template-columns:calc((100% + 2*var(--gutter))*3.4/12) minmax(0,1fr)}& .rich{max-inline-size:45em}& .frame>div>div:only-child .rich{max-inline-size:none;columns:2;column-gap:48px;orphans:2;widows:2;font-size:1.0625rem}& h2{font-size:var(--aside,clamp(1.75rem,2.8vw,2.5rem));padding-inline-end:24px}}}}',
   },
   buttons: {
     pill: '@layer base{.button{border-radius:99px}}',
     square: '@layer base{.button,.round-button{border-radius:0}}',
     line:
       `@layer base{${inLine}{padding-inline:0;border-color:transparent;border-radius:0;background:none;color:var(--text);box-shadow:inset 0 -2px var(--accent)}` +
-      `${inLine}:hover{box-shadow:inset 0 -4px var(--accent)}.actions{gap:12px 32px}` +
+      `${inLine}:hover{box-shadow:inset 0 -4px var(--accent)}.actions{gap:12px 32px}@media (width<=640px){.actions>${inLine}{flex:none;align-self:start}}` +
       '.round-button{border-radius:0}.button-small{border-color:var(--ctl);background:none;color:var(--text);box-shadow:none}.button-small:hover{background:var(--bg-3)}}',
   },
 };
 
-/** Small letters of all fonts are as high; Arabic ones are smaller, and their marks need room. */
+/** Small letters of all fonts are as high; Arabic ones have no such height, are smaller, and their marks need room. */
 const ownFont =
-  '@layer base{body{font-size-adjust:.5}html[dir=rtl]{font-size:112.5%}[dir=rtl] :is(.d1,.d2,.h2){line-height:1.3}}';
+  '@layer base{html:not([dir=rtl]) :is(body,.button){font-size-adjust:.5}html[dir=rtl]{font-size:112.5%}[dir=rtl] :is(.d1,.d2,.h2){line-height:1.3}}';
 
 /** The rules of a brand's looks, which come after the style sheets; none for those of the style sheets. */
 export function lookStyles(brand: Brand): string {

@@ -63,7 +63,7 @@ describe('a font of the site', () => {
 
 test('a font of headings and of texts with the same weights is one file', async () => {
   const both = siteFonts({ headingFont: 'geist', textFont: 'geist', weight: 'light' });
-  const { styles, files, preloads } = await cut('A', both);
+  const { styles, files, preloads } = await cut('A', [...both]);
   expect([files.length, preloads.length]).toEqual([1, 1]);
   expect(styles.split(`url(/sub/${files[0]?.path})`)).toHaveLength(3);
 });
