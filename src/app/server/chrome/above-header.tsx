@@ -23,20 +23,28 @@ function AnnouncementBar({ announcement: { text, link } }: { announcement: View<
   );
 }
 
-/** What scrolls away while the header stays. */
-export function AboveHeader({ header: { announcement, top } }: { header: ChromeView['header'] }) {
+type Facts = NonNullable<ChromeView['header']['top']>;
+
+export function FactList({ facts, className }: { facts: Facts; className: string }) {
+  return (
+    <ul className={className}>
+      {keyed(facts).map(({ key, item }) => (
+        <li key={key}>
+          <FactText fact={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What scrolls away while the header stays; a masthead scrolls away itself, and has its facts. */
+export function AboveHeader({ header: { as, announcement, top } }: { header: ChromeView['header'] }) {
   return (
     <>
       {announcement && <AnnouncementBar announcement={announcement} />}
-      {top && (
+      {top && as !== 'masthead' && (
         <aside className="header-top">
-          <ul className="frame">
-            {keyed(top).map(({ key, item }) => (
-              <li key={key}>
-                <FactText fact={item} />
-              </li>
-            ))}
-          </ul>
+          <FactList facts={top} className="frame" />
         </aside>
       )}
     </>

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon';
 import * as shapes from '../../../ui/icon-shapes';
 import { toneClass } from '../../../ui/tones';
 import { useWords } from '../../../ui/words';
-import { AboveHeader } from './above-header';
+import { AboveHeader, FactList } from './above-header';
 import { Brand } from './brand';
 import { DropdownPanel, menusOf } from './dropdown-panel';
 import { LinkItems } from './link-items';
@@ -101,7 +101,7 @@ export function Header({ chrome }: { chrome: ChromeView }) {
       {words.skip}
     </a>
   );
-  const hasMore = announcement !== undefined || top !== undefined;
+  const hasMore = announcement !== undefined || (top !== undefined && as !== 'masthead');
   return (
     <>
       {hasMore && skip}
@@ -113,6 +113,7 @@ export function Header({ chrome }: { chrome: ChromeView }) {
       >
         {!hasMore && skip}
         <div className="frame header-bar">
+          {as === 'masthead' && top && <FactList facts={top} className="header-facts" />}
           <Brand brand={brand} tone={tone} />
           <nav className="header-nav" aria-label={words.mainNavigation}>
             <BarLinks header={header} menus={menus} />

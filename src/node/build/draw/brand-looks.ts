@@ -136,7 +136,7 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
       `@layer layout{@media (width<=64em){.section-head{${oneColumn}}}@media (width>64em){${headed}{display:grid;grid-template-columns:minmax(0,3.4fr) minmax(0,8.6fr);padding-block-start:calc(var(--section-space)*.8)}` +
       `${headed}>.section-head{${oneColumn};grid-row:1/span 9;align-content:start;padding-block-start:0;padding-inline-end:0}${headed}>:not(.section-head){grid-column:2}` +
       `${headed}>.section-head>.h2{font-size:var(--aside,clamp(1.75rem,2.8vw,2.5rem));hyphens:auto}}}` +
-      '@layer utilities{@media (width>64em){.stats .stat{padding-block-start:0;padding-inline:var(--gutter) 24px}.faq-frame{grid-template-columns:minmax(0,3.4fr) minmax(0,8.6fr)}.faq-copy{padding-inline-end:24px}.faq-copy>.h2{font-size:var(--aside,clamp(1.75rem,2.8vw,2.5rem));hyphens:auto}' +
+      '@layer utilities{@media (width>64em){.stats .cells{border:0}.stats .stat{padding-block-start:0;padding-inline:var(--gutter) 24px}.faq-frame{grid-template-columns:minmax(0,3.4fr) minmax(0,8.6fr)}.faq-copy{padding-inline-end:24px}.faq-copy>.h2{font-size:var(--aside,clamp(1.75rem,2.8vw,2.5rem));hyphens:auto}' +
       `.prose:not(:has(nav)){&>.frame{${oneColumn};padding-block:calc(var(--section-space)*.8) var(--section-space)}& .frame>div{grid-column:1;max-inline-size:none}` +
       '& .frame>div>div:has(>h2){display:grid;grid-template-columns:calc((100% + 2*var(--gutter))*3.4/12) minmax(0,1fr)}& .rich{max-inline-size:45em}& .frame>div>div:only-child .rich{max-inline-size:none;columns:2;column-gap:48px;orphans:2;widows:2;font-size:1.0625rem}& h2{font-size:var(--aside,clamp(1.75rem,2.8vw,2.5rem));padding-inline-end:24px}}}}',
   },
