@@ -13,6 +13,7 @@ export type StaticUse =
   | 'figure'
   | 'banner'
   | 'call'
+  | 'strip'
   | 'poster'
   | 'map'
   | 'gallery'

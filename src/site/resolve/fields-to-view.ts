@@ -39,6 +39,7 @@ export const viewChanges: KindChanges<ViewContext> = {
   icon: (name: string, { statics }) => statics.add(() => ({ kind: 'icon', name })),
   logoId: viewLogo,
   image: addImage,
+  drawing: addImage,
   backdrop: (image: Image, context) => addImage(image, { ...context, slot: 'backdrop', box: undefined }),
 };
 

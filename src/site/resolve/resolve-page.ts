@@ -37,7 +37,7 @@ export function resolvePage(site: Site, page: SitePage): ResolvedPage {
   );
   const parts = [...statics.all.values()];
   const hasScenes = parts.some(({ kind }) => kind === 'scene');
-  const hasDrawings = parts.some(({ kind }) => kind === 'drawing');
+  const hasDrawings = site.content.footer.strip !== undefined || parts.some(({ kind }) => kind === 'drawing');
   const files = parts.flatMap((part) => (part.kind === 'file' ? [part] : []));
   const hasPhoneFocus = files.some(({ focus, phone }) => phone && (focus || phone.focus));
   const hasFocus = hasPhoneFocus || files.some(({ focus }) => focus);

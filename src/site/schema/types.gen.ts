@@ -1,6 +1,8 @@
-// Generated from site.schema.json (f9818bc47d468995) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (3267e8302b7867b8) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
+export type DrawnThing =
+  'berries' | 'water' | 'cup' | 'glass' | 'cake' | 'buns' | 'leaf' | 'spoon' | 'beans' | 'book';
 export type LogoId = LogoRef;
 /**
  * The blocks of pages with this layout, from top to bottom.
@@ -44,7 +46,7 @@ export type Shareable =
 /**
  * A generated scene or drawing, or a picture from a file.
  */
-export type Image = Scene | Drawing | FileImage;
+export type Image = Scene | Drawing1 | FileImage;
 export type Device =
   | 'rack'
   | 'open-rack'
@@ -84,8 +86,6 @@ export type Device =
   | 'pallet'
   | 'coverage';
 export type Jacket = 'blue' | 'teal' | 'sky' | 'violet' | 'coral' | 'rose' | 'slate' | 'lime' | 'amber';
-export type DrawnThing =
-  'berries' | 'water' | 'cup' | 'glass' | 'cake' | 'buns' | 'leaf' | 'spoon' | 'beans' | 'book';
 /**
  * Ground of the block, and the colors of everything on it. Usually light.
  */
@@ -93,7 +93,7 @@ export type Tone = 'light' | 'tint' | 'ink' | 'brand' | 'picture';
 /**
  * The picture behind a block with the tone "picture". It is darkened behind the words.
  */
-export type Backdrop = Scene | Drawing | FileImage;
+export type Backdrop = Scene | Drawing1 | FileImage;
 /**
  * Shape of the block's pictures. Photos are cut to it around their focal point, drawings are drawn for it.
  */
@@ -101,15 +101,15 @@ export type PictureBox = 'landscape' | 'wide' | 'square' | 'portrait' | 'band' |
 /**
  * A generated scene or drawing, or a picture from a file.
  */
-export type Image1 = Scene | Drawing | FileImage;
+export type Image1 = Scene | Drawing1 | FileImage;
 /**
  * A generated scene or drawing, or a picture from a file.
  */
-export type Image2 = Scene | Drawing | FileImage;
+export type Image2 = Scene | Drawing1 | FileImage;
 /**
  * A generated scene or drawing, or a picture from a file.
  */
-export type Image3 = Scene | Drawing | FileImage;
+export type Image3 = Scene | Drawing1 | FileImage;
 /**
  * A field of a form.
  */
@@ -119,11 +119,11 @@ export type Line = string;
 /**
  * A generated scene or drawing, or a picture from a file.
  */
-export type Image4 = Scene | Drawing | FileImage;
+export type Image4 = Scene | Drawing1 | FileImage;
 /**
  * A generated scene or drawing, or a picture from a file.
  */
-export type Image5 = Scene | Drawing | FileImage;
+export type Image5 = Scene | Drawing1 | FileImage;
 export type PagePath = string;
 /**
  * When it is open: with a break, two spans such as 08:00-12:00 and 14:00-18:00. Hours after midnight belong to the next day.
@@ -936,6 +936,7 @@ export interface Footer {
    * Ground of the footer. Usually ink.
    */
   tone?: 'light' | 'tint' | 'ink' | 'brand';
+  strip?: Drawing;
   /**
    * A sentence about the company.
    */
@@ -977,6 +978,47 @@ export interface Footer {
    * @maxItems 6
    */
   links?: [Link, ...Link[]];
+}
+/**
+ * A drawing as wide as the window, above the footer.
+ */
+export interface Drawing {
+  /**
+   * A generated drawing in the colors of the brand.
+   */
+  type: 'drawing';
+  /**
+   * What is drawn.
+   */
+  kind: 'waves' | 'hills' | 'leaves' | 'grid' | 'city' | 'stars' | 'table' | 'grain' | 'inlay';
+  /**
+   * How it is drawn. Each kind has forms of its own: waves, city and stars have `line` and `flat`; hills `closed` and `open`; leaves `rising` and `hanging`; grid `truss`, `shell`, `fan`, `tower` and `waffle`; grain `upright` and `lying`; table and inlay have none.
+   */
+  form?:
+    | 'line'
+    | 'flat'
+    | 'closed'
+    | 'open'
+    | 'rising'
+    | 'hanging'
+    | 'truss'
+    | 'shell'
+    | 'fan'
+    | 'tower'
+    | 'waffle'
+    | 'upright'
+    | 'lying';
+  /**
+   * What is in the drawing: `berries` on leaves, `water` before a city, or the things on a table, the largest first. Other kinds have none.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  things?: [DrawnThing, ...DrawnThing[]];
+  /**
+   * Any word. Another word gives another drawing of the same kind. Without it the page's path is used.
+   */
+  seed?: string;
 }
 /**
  * Opening hours in short.
@@ -1177,7 +1219,7 @@ export interface Scene {
 /**
  * A generated drawing in the colors of the brand. It adapts to the light and dark theme, and fills its box.
  */
-export interface Drawing {
+export interface Drawing1 {
   /**
    * A generated drawing in the colors of the brand.
    */

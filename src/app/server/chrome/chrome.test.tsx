@@ -107,6 +107,12 @@ describe('a header of another form', () => {
     expect(header({ links: [link, link] })).toContain('<header class="header" data-links="never">');
   });
 
+  it('has its facts beside the name where it is a masthead, which scrolls away with them', () => {
+    const html = header({ as: 'masthead', top: [{ text: 'Open today' }] });
+    expect(html).toContain('<ul class="header-facts"><li><span class="fact"><span>Open today</span>');
+    expect(html).not.toContain('header-top');
+  });
+
   it('has half of the entries on each side of a name in the middle', () => {
     const lists = header({ as: 'centered' }).match(/<ul class="header-links">.*?<\/ul>/g) ?? [];
     expect(lists.map((list) => list.match(/Solutions|Brands|News/g))).toEqual([
@@ -188,6 +194,13 @@ describe('a header of another form', () => {
 });
 
 describe('footer', () => {
+  it('has a strip above it, in the colors of the page', () => {
+    const drawing = { type: 'drawing', kind: 'stars' } as const;
+    const strip = statics.add(() => ({ kind: 'drawing', drawing, seed: '' }));
+    const html = renderPart('footer', { footer: { ...chrome.footer, strip } });
+    expect(html).toMatch(/^<span class="static-strip"[^>]*><\/span><footer /);
+  });
+
   const render = (asksForCookies: boolean) =>
     renderToStaticMarkup(
       <WordsContext value={en}>

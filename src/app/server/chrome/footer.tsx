@@ -71,50 +71,54 @@ function Marks({ footer: { logos, badges } }: { footer: ChromeView['footer'] }) 
 
 /** Rendered on the server only. */
 export function Footer({ chrome }: { chrome: ChromeView }) {
-  const { as, tone = 'ink', text, hours, columns, notice, links } = chrome.footer;
+  const { as, tone = 'ink', strip, text, hours, columns, notice, links } = chrome.footer;
   const words = useWords();
   const brand = <Brand brand={chrome.brand} tone={tone} />;
   return (
-    <footer className={`section footer${toneClass(tone)}`} data-as={as}>
-      <div className="frame">
-        <div className="footer-columns">
-          <div className="footer-about">
-            {as !== 'sign' && brand}
-            {text && <p>{text}</p>}
-            <SocialLinks links={chrome.social} />
-          </div>
-          {keyed(columns).map(({ key, item: column }) => (
-            <div key={key}>
-              <h2>{column.heading}</h2>
-              <ul>
-                <LinkItems links={column.links} />
-              </ul>
+    <>
+      {/* Its colors are those of the page. */}
+      {strip && <Static id={strip} use="strip" />}
+      <footer className={`section footer${toneClass(tone)}`} data-as={as}>
+        <div className="frame">
+          <div className="footer-columns">
+            <div className="footer-about">
+              {as !== 'sign' && brand}
+              {text && <p>{text}</p>}
+              <SocialLinks links={chrome.social} />
             </div>
-          ))}
-          {hours && <Hours hours={hours} />}
-        </div>
-        <Marks footer={chrome.footer} />
-        {as === 'sign' && (
-          <div className="footer-sign" data-length={signLength(chrome.brand.name)}>
-            {brand}
+            {keyed(columns).map(({ key, item: column }) => (
+              <div key={key}>
+                <h2>{column.heading}</h2>
+                <ul>
+                  <LinkItems links={column.links} />
+                </ul>
+              </div>
+            ))}
+            {hours && <Hours hours={hours} />}
           </div>
-        )}
-        <div className="footer-end">
-          <p>{notice}</p>
-          {(links || chrome.asksForCookies) && (
-            <ul>
-              {links && <LinkItems links={links} />}
-              {chrome.asksForCookies && (
-                <li>
-                  <button id="cookies-change" type="button" className="cookies-change" hidden>
-                    {words.cookiesChange}
-                  </button>
-                </li>
-              )}
-            </ul>
+          <Marks footer={chrome.footer} />
+          {as === 'sign' && (
+            <div className="footer-sign" data-length={signLength(chrome.brand.name)}>
+              {brand}
+            </div>
           )}
+          <div className="footer-end">
+            <p>{notice}</p>
+            {(links || chrome.asksForCookies) && (
+              <ul>
+                {links && <LinkItems links={links} />}
+                {chrome.asksForCookies && (
+                  <li>
+                    <button id="cookies-change" type="button" className="cookies-change" hidden>
+                      {words.cookiesChange}
+                    </button>
+                  </li>
+                )}
+              </ul>
+            )}
+          </div>
         </div>
-      </div>
-    </footer>
+      </footer>
+    </>
   );
 }

@@ -129,6 +129,8 @@ export interface DrawOptions {
   cards?: Brand['cards'] | undefined;
 }
 
+const strip: Box = [1440, 172];
+
 type Cards = NonNullable<Brand['cards']>;
 
 /** The pictures of cards in the looks that give them another box: src/node/build/draw/brand-looks.ts. */
@@ -174,6 +176,7 @@ export function createDraw(
         );
       }
       case 'drawing':
+        if (use === 'strip') return drawDrawing(part.drawing, 'call', part.seed, anyId, strip);
         if (!isUse(use)) throw new Error(`A drawing can't be used as ${use}.`);
         return inBox(
           drawDrawing(part.drawing, use, part.seed, anyId, boxFor(use, part.box, cards)),
