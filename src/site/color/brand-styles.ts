@@ -83,6 +83,6 @@ export function brandStyles(brand: Brand): string {
   const scheme =
     '@media screen{:root,:root[data-theme]{color-scheme:dark}}.theme-button.theme-button{display:none}';
   const current =
-    '@layer chrome{.header-links [aria-current]{text-decoration:underline 2px var(--accent);text-underline-offset:8px}}';
+    '@layer chrome{.header .header-links [aria-current]{box-shadow:inset 0 -2px var(--accent)}}';
   return `@layer tokens{${scopes}}${ground === 'ink' ? scheme : ''}${accent ? current : ''}`;
 }
