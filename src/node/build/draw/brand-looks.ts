@@ -79,6 +79,8 @@ const looks: { readonly [Name in Look]: Readonly<Record<string, string>> } = {
       `@layer utilities{:root{--card-end:0px}${listed}{padding-block-end:var(--section-space)}${shared}{padding-block-end:calc(var(--section-space)*.2)}.rows-body{padding-block-end:0}` +
       '.steps-list,.hours-places,.hours-week.hours-week,.contact-side,.contact-side>.static-figure{border-color:transparent}.steps-row .step{border-inline-color:transparent}.hours-places,.people-grid{background:none}' +
       '.stats .cells{border:0;background:none}.faq-items{border:0}.faq-items summary,.faq-items .rich{padding-inline-start:0}.faq-items details{margin-inline:var(--gutter)}' +
+      '@media (width>640px){.people-grid{gap:32px;padding:calc(var(--section-space)*.8) var(--gutter) 0;background:none;& .person{--inset:0px}& .person-initials{--inset:24px}' +
+      '& .person>:is(.static-figure,.person-initials){border-radius:var(--radius-large)}& .section-head{padding:0 0 24px}}}' +
       '.faq-items>:first-child{border-block-start:1px solid var(--line)}.faq-items>:last-child{border-block-end:1px solid var(--line)}' +
       '.faq-items{align-self:center;padding-block-end:calc(var(--section-space)*.8)}@media (width>64em){.faq-items{padding-block-start:calc(var(--section-space)*.8)}}' +
       `${boxed} .split-art{border:0;border-radius:var(--radius-large);margin-inline:var(--gutter)}` +
