@@ -64,7 +64,7 @@ export function drawingStyles(brand: Brand): string {
   const colors = bothThemes(brand, drawingColors);
   const own = written({ ...colors, w: 'var(--bg)', k: 'var(--text)' });
   return (
-    `@layer utilities{.drawing.drawing{${own}overflow:hidden}.blue .drawing-clear.drawing{--x:var(--text)}` +
+    `@layer utilities{.drawing.drawing{${own}overflow:hidden}.blue .drawing.drawing{--b:var(--bg)}.blue .drawing-clear.drawing{--x:var(--text)}` +
     '[dir="rtl"] .static-banner>.drawing{scale:-1 1}' +
     '@media (forced-colors:active){.drawing-clear.drawing{--w:Canvas;--k:CanvasText;--x:LinkText}}}'
   );
