@@ -1,6 +1,7 @@
 import { linkedCards, slidesFor } from '../../../src/site/page/linked-cards';
 import { toneOf, usualTone } from '../../../src/site/page/tone-of';
 import type {
+  CtaBlock,
   FormField,
   HeroBlock,
   LayoutSlot,
@@ -121,10 +122,13 @@ export function withPrices(block: LooseBlock): LooseBlock {
   return first ? { ...block, currency: 'EUR', plans: [first, ...others] } : block;
 }
 
+/** A block of the site's own may have neither. */
+type Grounded = LooseBlock & Pick<Written<CtaBlock>, 'tone' | 'backdrop'>;
+
 /** A strong ground stands between others, and blocks have a picture behind them where it is seen. */
 export function withGrounds(page: LoosePage): LoosePage {
   let before: unknown;
-  const blocks = page.blocks.map((block): LooseBlock => {
+  const blocks = page.blocks.map((block: Grounded): Grounded => {
     if (block.type === 'parallax') return block;
     const { backdrop, ...others } = block;
     const wanted = block.tone === 'picture' && !backdrop ? 'tint' : toneOf(block);
