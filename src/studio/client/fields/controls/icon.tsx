@@ -22,10 +22,7 @@ export function IconControl({ id, labelledBy, described, value, pointer, onChang
   const place = { file: form.file, pointer };
   const choose = (src: string, step?: string, at = place) => {
     setOpen(false);
-    form
-      .editor()
-      .now()
-      .change(at.file, { op: 'set', at: at.pointer, value: src }, `Change ${form.nameOf(at.pointer)}`, step);
+    form.change({ op: 'set', at: at.pointer, value: src }, `Change ${form.nameOf(at.pointer)}`, step);
   };
   return (
     <IconTarget place={place} onAdd={() => setOpen(false)} onIcon={choose}>
