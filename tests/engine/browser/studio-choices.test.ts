@@ -170,7 +170,7 @@ test('an SVG file is added as an icon where one is chosen, without what could ac
   };
   const kept = join(studio.folder, 'images/icons/lorry.svg');
   await add('lorry.txt', 'No drawing');
-  await form.getByText(/^lorry\.txt is not a picture that a site can publish\./).waitFor();
+  await form.getByText(/^lorry\.txt is not an SVG file: save the icon as \.svg, /).waitFor();
   expect(await field.innerText()).toBe(before);
   const drawing = '<script>alert(1)</script><path d="M2 6h20v12H2z"/>';
   await add('Lorry.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${drawing}</svg>`);

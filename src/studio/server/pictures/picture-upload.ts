@@ -32,6 +32,10 @@ export async function addPicture(
   language = '',
 ): Promise<AddedPicture> {
   const path = picturePath(name, bytes ?? new Uint8Array(), room, language);
+  if (isIconFile(path) && kindOf(path) !== 'svg')
+    throw new RequestRefusal(
+      `${name} is not an SVG file: save the icon as .svg, so that it can have the color of the other icons.`,
+    );
   if (!bytes || bytes.length > mostStored) throw new RequestRefusal(tooLarge(path, size));
   const alone = oneFile(path, bytes);
   if (!pictureKinds.includes(kindOf(path)) && linkedKinds.includes(kindOf(path)))
@@ -39,10 +43,6 @@ export async function addPicture(
   if (!pictureKinds.includes(kindOf(path)) && !knownNature(alone, path))
     throw new RequestRefusal(
       `${name} is not a picture that a site can publish. Names of pictures end with ${pictureEndings}.`,
-    );
-  if (isIconFile(path) && kindOf(path) !== 'svg')
-    throw new RequestRefusal(
-      `${name} is not an SVG file: save the icon as .svg, so that it can have the color of the other icons.`,
     );
   const findings = checkPicture(alone, path);
   const error = findings.find((finding) => !isWarning(finding));
