@@ -1,9 +1,9 @@
-import type { Brand } from '../schema/types.gen';
+import type { Brand, Tone } from '../schema/types.gen';
 import { designBlue } from './brand-color';
 import { fromOklch, toOklch } from './oklch';
 import { isSwapped } from './scope-colors';
 import { step } from './step';
-import { type Theme, type Tone, toneColors } from './tone-colors';
+import { type Theme, toneColors } from './tone-colors';
 import { drawnHue } from './turned-hue';
 
 /** Lightness of the six steps, and how much of the brand's chroma each has. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Brand } from '../schema/types.gen';
+import type { Brand, Tone } from '../schema/types.gen';
 import { hexContrast, leastContrast, toOklch } from './oklch';
 import type { ScopeColors } from './scope-colors';
 import { step } from './step';
 import { textOn } from './text-on';
-import { groundsOf, type Theme, type Tone, toneColors } from './tone-colors';
+import { groundsOf, type Theme, toneColors } from './tone-colors';
 import { drawnHue } from './turned-hue';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

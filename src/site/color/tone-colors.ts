@@ -1,4 +1,4 @@
-import type { Brand } from '../schema/types.gen';
+import type { Brand, Tone } from '../schema/types.gen';
 import { designBlue } from './brand-color';
 import { readHex, writeHex } from './oklab';
 import { fromOklch, toOklch } from './oklch';
@@ -6,7 +6,6 @@ import { createRecolor } from './recolor';
 import { brandScope, inkOf, isSwapped, mixed, type ScopeColors, scopeColors } from './scope-colors';
 import { drawnHue } from './turned-hue';
 
-export type Tone = 'light' | 'tint' | 'ink' | 'brand' | 'picture';
 export type Theme = 'light' | 'dark';
 
 /** As in tokens.css: the page, its parts that are a shade darker, the end of the hero and the plates of icons. */

@@ -1,6 +1,6 @@
-import type { Brand } from '../schema/types.gen';
+import type { Brand, Tone } from '../schema/types.gen';
 import type { ScopeColors } from './scope-colors';
-import { type Theme, type Tone, toneColors } from './tone-colors';
+import { type Theme, toneColors } from './tone-colors';
 
 /** Values by the names of tokens. */
 export type Variables = Readonly<Record<string, string>>;
