@@ -1,5 +1,5 @@
 import { linkedCards, slidesFor } from '../../../src/site/page/linked-cards';
-import { toneOf, usualTone } from '../../../src/site/page/tone-of';
+import { isPhoto, toneOf, usualTone } from '../../../src/site/page/tone-of';
 import type {
   CtaBlock,
   FormField,
@@ -134,7 +134,7 @@ export function withGrounds(page: LoosePage): LoosePage {
     const wanted = block.tone === 'picture' && !backdrop ? 'tint' : toneOf(block);
     const tone = wanted === before ? 'light' : wanted;
     before = tone;
-    if (tone === 'picture') return { ...block, tone };
+    if (tone === 'picture') return isPhoto(block) ? block : { ...block, tone };
     return block.tone === undefined && tone === usualTone(block) ? others : { ...others, tone };
   });
   return { ...page, blocks };
