@@ -10,4 +10,6 @@ function groundOf({ kind, form }: Drawing): Tone {
 
 /** A hero that is a drawing goes on below its words on the ground of that. */
 export const withDrawnTone = (hero: HeroBlock): HeroBlock =>
-  isPhoto(hero) && hero.image?.type === 'drawing' ? { tone: groundOf(hero.image), ...hero } : hero;
+  isPhoto(hero) && !hero.tone && hero.image?.type === 'drawing'
+    ? { ...hero, tone: groundOf(hero.image) }
+    : hero;

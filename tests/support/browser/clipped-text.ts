@@ -7,8 +7,6 @@ export const clippedText = (page: Page) =>
     /** Above and below the letters a line has some room that no one would miss. */
     const standsOut = (text: DOMRect, part: Element) => {
       const box = part.getBoundingClientRect();
-      // As small as that, it is only for screen readers.
-      if (box.width <= 1) return false;
       const spare = text.height * 0.15;
       return (
         text.left < box.left - 1 ||
@@ -37,6 +35,8 @@ export const clippedText = (page: Page) =>
       const text = texts.currentNode;
       const parent = text.parentElement;
       if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      // As small as that, it is only for screen readers.
+      if (parent.getBoundingClientRect().width <= 1) continue;
       // The title on a video is cut off after three lines: its heading says it all.
       if (parent.closest('.visually-hidden, .skip, .face-title, [inert]')) continue;
       const range = document.createRange();
