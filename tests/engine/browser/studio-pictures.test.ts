@@ -308,6 +308,36 @@ test('a press on a picture sets its focal point, and the page shows it at once',
   await expect.poll(position).toBe('80% 30%');
 });
 
+test('a picture for phones is chosen apart, and its focal point is set by keyboard, too', async () => {
+  const page = await openStudioWindow(studio);
+  await page.goto('/_edit/tour');
+  const hero = page.frameLocator('.preview iframe').locator('.hero picture > img');
+  const form = page.getByRole('form', { name: 'Fields' });
+  await form.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: /Hero/ }).first().click();
+  const phone = page.locator('[data-pointer="/blocks/0/image/imagePhone"]');
+  await phone.getByRole('button', { name: /^Choose Picture/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  await dialog.getByRole('button', { name: 'Choose workbench.webp' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Phone, 390 pixels' }).click();
+  const shown = () =>
+    hero.evaluate((img: HTMLImageElement) => [
+      img.currentSrc.replace(/.*\//, ''),
+      getComputedStyle(img).objectPosition,
+    ]);
+  await expect.poll(shown).toEqual(['workbench.webp', '50% 50%']);
+  await phone.getByRole('button', { name: 'Set it by numbers' }).press('Enter');
+  const x = phone.getByRole('textbox', { name: 'X' });
+  await expect.poll(() => x.evaluate((field) => field === document.activeElement)).toBe(true);
+  await x.fill('10');
+  await expect.poll(shown).toEqual(['workbench.webp', '10% 50%']);
+  await phone.locator('.focal-point').waitFor();
+  await page.getByRole('button', { name: 'Desktop, 1440 pixels' }).click();
+  await expect.poll(async () => (await shown())[0]).toBe('reading-room.jpg');
+  await page.getByRole('button', { name: 'Remove Image on phones' }).click();
+  await phone.getByText('Drop a picture here, or paste it').waitFor();
+});
+
 test('several pictures at once are as many items of a list, in one step', async () => {
   const page = await openStudioWindow(studio);
   await page.goto('/_edit/visit');

@@ -19,7 +19,9 @@ export function FocalPointFields({ pointer, fields, value }: MembersProps) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     form.set(pointer, { x: percent((clientX - left) / width), y: percent((clientY - top) / height) });
   };
-  const percentOf = (key: string) => `${Number(value[key]) || 0}%`;
+  // One number alone would be a mistake.
+  const isMissing = fields.every(({ key }) => value[key] === undefined);
+  const percentOf = (key: string) => `${Number(value[key] ?? 50) || 0}%`;
   return (
     <>
       {info && (
@@ -38,16 +40,30 @@ export function FocalPointFields({ pointer, fields, value }: MembersProps) {
           <span style={{ left: percentOf('x'), top: percentOf('y') }} />
         </span>
       )}
-      {fields.map(({ key, plan, required }) => (
-        <Member
-          key={key}
-          pointer={`${pointer}/${key}`}
-          plan={plan}
-          value={value[key]}
-          name={fieldName(key)}
-          required={required}
-        />
-      ))}
+      {isMissing ? (
+        <button
+          type="button"
+          className="field-button"
+          data-focus=""
+          onClick={() => {
+            form.set(pointer, { x: 50, y: 50 });
+            form.focusNew(`${pointer}/x`);
+          }}
+        >
+          Set it by numbers
+        </button>
+      ) : (
+        fields.map(({ key, plan, required }) => (
+          <Member
+            key={key}
+            pointer={`${pointer}/${key}`}
+            plan={plan}
+            value={value[key]}
+            name={fieldName(key)}
+            required={required}
+          />
+        ))
+      )}
     </>
   );
 }
