@@ -142,6 +142,27 @@ test.each([true, false])(
   },
 );
 
+test.each([
+  ['/portrait', 390],
+  ['/portrait', 1440],
+  ['/strip', 1440],
+  ['/phones', 390],
+])('on %s at %i pixels, `sizes` of no picture is less than it covers', async (path, width) => {
+  const page = await open(width);
+  await page.goto(path);
+  const images = page.locator('main .picture > img:visible');
+  expect(await images.count()).toBeGreaterThan(3);
+  for (const each of await images.all()) {
+    await each.scrollIntoViewIfNeeded();
+    const ratio = await each.evaluate(async (img: HTMLImageElement) => {
+      await img.decode();
+      const { clientWidth, clientHeight, naturalWidth, naturalHeight } = img;
+      return naturalWidth / Math.max(clientWidth, (clientHeight * naturalWidth) / naturalHeight);
+    });
+    expect(ratio).toBeGreaterThan(0.97);
+  }
+});
+
 test('boxes and pictures for phones stay through hydration, and come with a navigation', async () => {
   const { page, complaints } = await openHydrated('/square', { baseURL: server.url });
   const box = page.locator('.hero [data-box]');
