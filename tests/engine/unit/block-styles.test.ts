@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPageData } from '../../../src/app/shared/page-data';
 import { partTypes, styleSheets } from '../../../src/node/build/bundle/style-sheets';
+import { drawingStyles } from '../../../src/site/color/brand-styles';
 import type { BlockView } from '../../../src/site/resolve/view';
 import { judgeCase, randomSite } from '../../support/generated/site-case';
 
@@ -14,9 +15,10 @@ const folderOf = (sheet: string) => {
 
 /** The folders whose style sheets name a class. */
 const namedBy = new Map<string, Set<string | undefined>>();
-for (const sheet of styleSheets('.'))
-  for (const [, name = ''] of readFileSync(`.${sheet}`, 'utf8').matchAll(/\.([a-z][\w-]*)/g))
-    namedBy.set(name, (namedBy.get(name) ?? new Set()).add(folderOf(sheet)));
+const texts = styleSheets('.').map((sheet) => [folderOf(sheet), readFileSync(`.${sheet}`, 'utf8')] as const);
+for (const [folder, text] of [...texts, [undefined, drawingStyles({})] as const])
+  for (const [, name = ''] of text.matchAll(/\.([a-z][\w-]*)/g))
+    namedBy.set(name, (namedBy.get(name) ?? new Set()).add(folder));
 
 const folders = new Map(
   [...partTypes('.')].flatMap(([folder, types]) => types.map((type) => [type, folder] as const)),

@@ -85,6 +85,7 @@ const usedElsewhere = [
   'footerHoursRow.hours',
   'heroBlock.as',
   'cardGridBlock.as',
+  'footer.strip',
   'cardGridBlock.columns',
   'cardGridBlock.actions',
   'splitBlock.as',

@@ -53,24 +53,28 @@ interface Term {
   isLike(word: string): boolean;
 }
 
-/** 4 for its name, 3 for other ones, 2 for what it is for, 1 for what it comes close to. */
+/** 3 for its names, 2 for what it is for, 1 for what it comes close to. */
 function strength(
   { name, about, otherWords = [], closeWords = [] }: FindableChoice,
   { word, isLike }: Term,
 ): number {
   const hasLike = (texts: readonly string[]) => texts.some((text) => wordsOf(text).some(isLike));
-  if (hasLike([name])) return 4;
-  if (hasLike(otherWords)) return 3;
+  if (hasLike([name, ...otherWords])) return 3;
   if (wordsOf(about).some((each) => each.startsWith(word))) return 2;
   return hasLike(closeWords) ? 1 : 0;
 }
 
-/** 2 for a name as it is typed, 1 for one in its plural: "prices" is nearer to "price" than "price list" is. */
+/**
+ * 2 for a name as it is typed, 1 for one in its plural: "prices" is nearer to "price" than "price list" is. A half for
+ * its own name as far as that is typed.
+ */
 function likeness({ name, otherWords = [] }: FindableChoice, typed: string): number {
   const names = [name, ...otherWords];
   const same = (text: string) => wordsOf(text).join(' ');
-  if (names.some((each) => each.toLowerCase() === typed.trim().toLowerCase())) return 2;
-  return names.some((each) => same(each) === same(typed)) ? 1 : 0;
+  const start = typed.trim().toLowerCase();
+  if (names.some((each) => each.toLowerCase() === start)) return 2;
+  if (names.some((each) => same(each) === same(typed))) return 1;
+  return name.toLowerCase().startsWith(start) ? 0.5 : 0;
 }
 
 const nearly = (typed: string) => (word: string) => typed.length > 3 && editDistance(typed, word, 2) <= 1;
