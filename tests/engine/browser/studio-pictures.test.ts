@@ -315,6 +315,7 @@ test('a picture for phones is chosen apart, and its focal point is set by keyboa
   const form = page.getByRole('form', { name: 'Fields' });
   await form.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: /Hero/ }).first().click();
   const phone = page.locator('[data-pointer="/blocks/0/image/imagePhone"]');
+  await phone.getByRole('button', { name: 'Add Image on phones' }).press('Enter');
   await phone.getByRole('button', { name: /^Choose Picture/ }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
   await dialog.getByRole('button', { name: 'Choose workbench.webp' }).click();

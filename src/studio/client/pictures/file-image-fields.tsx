@@ -1,18 +1,30 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { fieldName } from '../../protocol/names';
 import { idOf } from '../fields/control';
 import { useForm } from '../fields/form';
 import { useMember } from '../fields/member';
 import type { MembersProps } from '../fields/registry';
 import { plainWords } from '../parts/plain-words';
+import { StudioIcon } from '../parts/studio-icon';
 
 /** A picture from a file: the file, and what it shows or that it adds nothing, asked at once. */
 export function FileImageFields({ pointer, fields, value, optional }: MembersProps) {
   const Member = useMember();
+  const [isPhoneWanted, setPhoneWanted] = useState(false);
   const isDecorative = value.decorative === true;
   return fields.map(({ key, plan: inner, required }) => {
     const at = `${pointer}/${key}`;
     if (key === 'alt' && isDecorative && value.alt === undefined) return null;
+    if (key === 'imagePhone' && value[key] === undefined && !isPhoneWanted)
+      return (
+        <div key={key} className="field" data-pointer={at}>
+          <button type="button" className="field-add" data-focus="" onClick={() => setPhoneWanted(true)}>
+            <StudioIcon name="plus" />
+            <span className="visually-hidden">Add </span>
+            {fieldName(key)}
+          </button>
+        </div>
+      );
     if (key === 'decorative')
       return <DecorativeField key={key} {...{ pointer, value, isDecorative }} about={inner.description} />;
     const canGo = !required && value[key] !== undefined && (key !== 'alt' || isDecorative);
