@@ -1,0 +1,50 @@
+import { createZone, type Gap, instantOf, startOfDay, type Zone } from './zone';
+
+/** What dates of content are read with. */
+export interface Calendar {
+  /** Missing while the site has no zone, or one that is not known. */
+  zone: Zone | undefined;
+  /** Dates by name. */
+  dates: Readonly<Record<string, string>>;
+}
+
+export function createCalendar(
+  settings: { timeZone?: string; dates?: Readonly<Record<string, string>> } = {},
+): Calendar {
+  const { timeZone, dates = {} } = settings;
+  return { zone: timeZone === undefined ? undefined : knownZone(timeZone), dates };
+}
+
+function knownZone(name: string): Zone | undefined {
+  try {
+    return createZone(name);
+  } catch {
+    return undefined;
+  }
+}
+
+export type ReadDate =
+  | { type: 'instant'; instant: number }
+  | { type: 'name' | 'zone' | 'day' }
+  | { type: 'gap'; zone: Zone; gap: Gap };
+
+const form = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(Z|[+-]\d\d:\d\d)?)?$/;
+
+/** The instant of a date of the schema, or what it lacks. */
+export function readDate(text: string, calendar: Calendar): ReadDate {
+  const [, day, time, offset] = form.exec(text) ?? [];
+  if (day === undefined) {
+    const named = Object.hasOwn(calendar.dates, text) ? calendar.dates[text] : undefined;
+    // A date that has a name has no other name.
+    return named !== undefined && form.test(named) ? readDate(named, calendar) : { type: 'name' };
+  }
+  const midnight = Date.parse(`${day}T00:00Z`);
+  // Where the month has no such day, there is none, or it is one of the next month.
+  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return { type: 'day' };
+  if (offset !== undefined) return { type: 'instant', instant: Date.parse(text) };
+  const { zone } = calendar;
+  if (!zone) return { type: 'zone' };
+  if (time === undefined) return { type: 'instant', instant: startOfDay(midnight, zone) };
+  const instant = instantOf(Date.parse(`${text}Z`), zone);
+  return typeof instant === 'number' ? { type: 'instant', instant } : { type: 'gap', zone, gap: instant };
+}
