@@ -6,6 +6,8 @@ export type Data = readonly unknown[];
 
 /** One mistake that a rule reports. Its sentences are made only where it is found. */
 export interface Message<MessageData extends Data> {
+  /** That of this mistake, if it is worse than others of its rule. */
+  severity?: 'error';
   /** What to mark, if not the value. */
   part?: MarkedPart;
   message(...data: MessageData): string;
@@ -38,10 +40,10 @@ export function createFinding<
   Name extends keyof Mistakes,
 >(rule: RuleText<Mistakes>, location: Location, name: Name, ...data: Mistakes[Name]): Finding {
   const { id, severity, messages } = rule;
-  const { part = 'value', message, help, fix, meant, cause } = messages[name];
+  const { part = 'value', message, help, fix, meant, cause, severity: own = severity } = messages[name];
   return {
     id,
-    severity,
+    severity: own,
     part,
     ...location,
     message: message(...data),

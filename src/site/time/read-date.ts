@@ -8,12 +8,23 @@ export interface Calendar {
   dates: Readonly<Record<string, string>>;
 }
 
-export function createCalendar(
-  settings: { timeZone?: string; dates?: Readonly<Record<string, string>> } = {},
-): Calendar {
-  const { timeZone, dates = {} } = settings;
+type Settings = { timeZone?: string; dates?: Readonly<Record<string, string>> };
+
+export function createCalendar({ timeZone, dates = {} }: Settings = {}): Calendar {
   return { zone: timeZone === undefined ? undefined : knownZone(timeZone), dates };
 }
+
+const calendars = new WeakMap<Settings, Calendar>();
+
+/** The calendar of settings, made once: rules ask at each date. */
+export function calendarOf(settings: Settings): Calendar {
+  const calendar = calendars.get(settings) ?? createCalendar(settings);
+  calendars.set(settings, calendar);
+  return calendar;
+}
+
+/** False for a name. */
+export const isDate = (text: string): boolean => form.test(text);
 
 function knownZone(name: string): Zone | undefined {
   try {
