@@ -12,6 +12,7 @@ import {
 } from './page/page-facts';
 import { cachedPage, memoryStore, type PageStore } from './page/page-store';
 import type { SitePage } from './page/site-page';
+import { createTimes } from './page/times';
 import { type Finding, isWarning } from './problem/finding';
 import { createPageReader, type PageIntake } from './read/page-reader';
 import { readPages } from './read/read-pages';
@@ -19,7 +20,9 @@ import { type ReadSiteFile, readSiteFile } from './read/read-site-file';
 import { withShared } from './read/shared-blocks';
 import { assembleSite } from './resolve/assemble-site';
 import type { Site } from './resolve/site';
+import { siteAt, wholeSite } from './resolve/site-at';
 import type { SiteContent } from './schema/types.gen';
+import type { Interval } from './time/interval';
 import type { Validators } from './validate/validators';
 
 export interface LoadedSite {
@@ -29,6 +32,8 @@ export interface LoadedSite {
   findings: readonly Finding[];
   /** Findings about the site as a whole, without those of single files and pages. */
   siteFindings: readonly Finding[];
+  /** From the last change of what is shown by its date to the next one: until then, the result is the same. */
+  now: Interval;
   /** Missing while something is wrong; warnings don't count. */
   site?: Site;
   /** Assembles the valid pages in spite of errors; missing while site.json is invalid. Throws where something is missing. */
@@ -62,6 +67,14 @@ interface Load {
 
 const unbroken = { complete: true, whole: true } as const;
 
+/** Which site is loaded. */
+export interface Moment {
+  /** The instant at which the content is looked at; without it that is now. */
+  at?: number | undefined;
+  /** The site has all pages, also drafts and those that are shown at other times. */
+  hasAll?: boolean;
+}
+
 /**
  * The one way from files to a site. `openFiles` is asked whenever files may have come or gone; `least` is the severity
  * from which on mistakes are looked for.
@@ -71,6 +84,7 @@ export function createSiteLoader(
   validators: Validators,
   store: PageStore = memoryStore(),
   least: Finding['severity'] = 'warning',
+  { at, hasAll = false }: Moment = {},
 ): SiteLoader {
   let last: Load | undefined;
 
@@ -90,6 +104,9 @@ export function createSiteLoader(
     };
   };
 
+  const timesOf = ({ site }: ReadSiteFile, pages: readonly SitePage[]) =>
+    createTimes(site?.site, pages, at ?? Date.now());
+
   function loadAll(changed: ReadonlySet<string> | undefined): Load {
     store.forget?.(changed);
     const files = openFiles();
@@ -100,7 +117,7 @@ export function createSiteLoader(
     const fileFindings = [...siteFile.findings, ...findings];
     const known = knownPages(pages, brokenPaths);
     const whole = fileFindings.every(isWarning);
-    const parts = { pages, known, complete, whole };
+    const parts = { pages, known, complete, whole, times: timesOf(siteFile, pages) };
     const siteFindings = (whole ? store.siteFindings?.() : undefined) ?? check.site(parts);
     const load = { files, siteFile, intake, check, fileFindings, siteFindings, pages };
     return finish('all', load, parts);
@@ -122,7 +139,7 @@ export function createSiteLoader(
     const pages = before.pages.map((page) => (changed.has(page.file) ? readAgain(page.file) : page));
     if (!pages.every((page) => page !== undefined)) return undefined;
     const known = knownPages(pages, []);
-    const parts = { pages, known, ...unbroken };
+    const parts = { pages, known, ...unbroken, times: timesOf(before.siteFile, pages) };
     const texts = changedTexts(before.pages, pages);
     const load = { ...before, files, siteFindings: before.check.site(parts, texts), pages };
     return finish(texts?.facts.size === 0 ? 'pages' : 'all', load, parts);
@@ -137,13 +154,16 @@ export function createSiteLoader(
     const all = [...fileFindings, ...pages.flatMap((page) => page.findings), ...siteFindings];
     const findings = check.gather(all, parts);
     const { site: content } = siteFile;
-    const assemble = content && (() => assembleSite(files, validators, content, pages, parts.known));
+    const { known, times } = parts;
+    const shown = (all: SiteContent) => (hasAll ? wholeSite : siteAt)(all, pages, known, times);
+    const assemble = content && (() => assembleSite(files, validators, shown(content)));
     const site = findings.every(isWarning) ? assemble?.() : undefined;
     const loaded = {
       type,
       files,
       findings,
       siteFindings,
+      now: times.now,
       ...(site && { site }),
       ...(assemble && { assemble }),
     };
@@ -166,8 +186,12 @@ export function createSiteLoader(
 }
 
 /** Reads, checks and assembles a site once. */
-export const loadSite = (files: Files, validators: Validators, store?: PageStore): LoadedSite =>
-  createSiteLoader(() => files, validators, store).load();
+export const loadSite = (
+  files: Files,
+  validators: Validators,
+  store?: PageStore,
+  moment?: Moment,
+): LoadedSite => createSiteLoader(() => files, validators, store, 'warning', moment).load();
 
 /** Undefined when pages differ in more than in what they say. */
 function changedTexts(before: readonly SitePage[], now: readonly SitePage[]): ChangedTexts | undefined {

@@ -61,7 +61,7 @@ export function serveSite(server: ViteDevServer): ServedSite {
   let good: ValidContent | undefined;
   let reported = '';
 
-  const loadContent = createContentLoader(folder);
+  const loadContent = createContentLoader(folder, undefined, { hasAll: true });
 
   function load(changed?: ReadonlySet<string>): void {
     content = loadContent(changed);

@@ -4,6 +4,7 @@ import type { Rule } from './rule';
 
 export const brokenAnchor: Rule<{
   unknown: [path: string, anchor: string, known: readonly string[], meant: Guess | undefined];
+  dated: [path: string, anchor: string];
 }> = {
   id: 'broken-anchor',
   severity: 'error',
@@ -21,12 +22,20 @@ export const brokenAnchor: Rule<{
         meant?.isSure ? { link: `${path}#${anchor}`, to: `${path}#${meant.text}` } : undefined,
       example: ['/contact', 'from', ['form'], { text: 'form', isSure: true }],
     },
+    dated: {
+      message: (path, anchor) =>
+        `#${anchor} is in a block of ${path} that has dates, so no link can lead to it.`,
+      help: (path) => `Link to "${path}", or delete "from" and "until" of the block.`,
+      example: ['/contact', 'form'],
+    },
   },
   references: eachLink((href, { content, report }, at) => {
     const link = pageLink(href);
     if (link?.anchor === undefined) return;
     // The anchors of a page that is not valid are not known.
-    const anchors = content.known.page(link.path)?.facts.anchors;
+    const { anchors, dated = [] } = content.known.page(link.path)?.facts ?? {};
+    const { anchor } = link;
+    if (dated.some((block) => block.anchors.includes(anchor))) report(at, 'dated', link.path, anchor);
     // Another page has taken the path of the one that is meant.
     const isTwice = () => content.pages.filter(({ facts }) => facts.path === link.path).length > 1;
     if (anchors && !anchors.includes(link.anchor) && !isTwice())

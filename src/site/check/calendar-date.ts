@@ -16,12 +16,13 @@ export const calendarDate: Rule<Mistakes> = {
       example: ['2026-02', 28],
     },
   },
-  fields: { partialDate: check, calendarDate: check },
+  fields: { partialDate: check, calendarDate: check, dateTime: check, dateOrName: check },
 };
 
 function check(date: string, { report }: FieldContext<Mistakes>, at: Parameters<typeof report>[0]) {
-  const [year, month, day = 0] = date.split('-').map(Number);
-  if (year === undefined || month === undefined) return;
+  const [year, month, day = 0] = date.slice(0, 'YYYY-MM-DD'.length).split('-').map(Number);
+  // The name of a date has no numbers there.
+  if (!year || !month) return;
   const days = daysOfMonth(year, month);
   if (day > days) report(at, 'missing', date.slice(0, 7), days);
 }

@@ -1,6 +1,7 @@
 import type { Files } from '../files/files';
 import { knownPages } from '../page/known-pages';
 import { siteReferences } from '../page/page-facts';
+import { noTimes } from '../page/times';
 import type { Finding } from '../problem/finding';
 import { createFinding } from '../problem/rule-text';
 import { imageKind } from './image-kind';
@@ -61,6 +62,7 @@ const aloneWith = (files: Files): CheckedContent => ({
   complete: false,
   pages: [],
   known: knownPages([], []),
+  times: noTimes,
   redirects: knownRedirects([], knownPages([], [])),
   references: siteReferences(undefined),
   suggestPath: () => undefined,

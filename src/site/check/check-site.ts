@@ -7,6 +7,7 @@ import { diskName } from '../page/output-paths';
 import { siteReferences } from '../page/page-facts';
 import { redirectsOf } from '../page/redirects';
 import type { SitePage } from '../page/site-page';
+import type { Times } from '../page/times';
 import { tokensOf } from '../page/tokens';
 import type { Finding } from '../problem/finding';
 import type { FoundPage } from '../read/page-reader';
@@ -30,9 +31,12 @@ const allChecks = compileChecks(rules);
 /** Compiled when a change is judged: other commands would start later for it. */
 let errorChecks: typeof allChecks | undefined;
 
+const canBeError = ({ severity, messages }: Rule) =>
+  severity === 'error' || Object.values(messages).some((message) => message.severity === 'error');
+
 function checksFrom(least: Finding['severity']): typeof allChecks {
   if (least === 'warning') return allChecks;
-  errorChecks ??= compileChecks(rules.filter(({ severity }) => severity === 'error'));
+  errorChecks ??= compileChecks(rules.filter(canBeError));
   return errorChecks;
 }
 
@@ -40,6 +44,7 @@ function checksFrom(least: Finding['severity']): typeof allChecks {
 export interface PagesToCheck {
   pages: readonly SitePage[];
   known: KnownPages;
+  times: Times;
   /** False when a page may be missing among them. */
   complete: boolean;
   /** False when a file has an error. */

@@ -1,11 +1,16 @@
 import { leftoverOf } from '../files/leftover';
 import { brokenPagePaths } from '../read/broken-page-paths';
+import { areDated } from './path-overlap';
 import type { ReferringPage, Rule } from './rule';
 
 interface Owner {
   page: ReferringPage;
   address: string;
 }
+
+/** Whether a page has the same path at another time. */
+const isOther = (page: ReferringPage, owner: Owner) =>
+  page.facts.path === owner.address && areDated(page, owner.page);
 
 /** Some file systems take /A and /a, or two spellings of é, for one folder. */
 function folderOf(address: string): string {
@@ -50,8 +55,8 @@ export const duplicatePath: Rule<{
     for (const page of pages) {
       const { path } = page.facts;
       const owner = owners.get(folderOf(path));
-      if (!owner) {
-        owners.set(folderOf(path), { page, address: path });
+      if (!owner || isOther(page, owner)) {
+        owners.set(folderOf(path), owner ?? { page, address: path });
         continue;
       }
       const [original, second] = inOrder(owner.page, page);

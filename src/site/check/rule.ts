@@ -6,6 +6,7 @@ import type { KnownPages } from '../page/known-pages';
 import type { PageFacts, References, TextFact } from '../page/page-facts';
 import type { PlacedRedirect } from '../page/redirects';
 import type { SitePage } from '../page/site-page';
+import type { Times } from '../page/times';
 import type { Tokens } from '../page/tokens';
 import type { Data, RuleText } from '../problem/rule-text';
 import type { FoundPage } from '../read/page-reader';
@@ -41,6 +42,7 @@ export interface CheckedContent extends SiteParts {
   complete: boolean;
   pages: readonly SitePage[];
   known: KnownPages;
+  times: Times;
   redirects: Redirects;
   /** Of site.json. */
   references: References;

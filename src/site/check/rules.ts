@@ -21,6 +21,12 @@ import { brokenLayout } from './broken-layout';
 import { brokenLink } from './broken-link';
 import { calendarDate } from './calendar-date';
 import { cardSource } from './card-source';
+import { dateGap } from './date-gap';
+import { dateName } from './date-name';
+import { dateOrder } from './date-order';
+import { datePast } from './date-past';
+import { dateUnused } from './date-unused';
+import { dateZone } from './date-zone';
 import { descriptionLength } from './description-length';
 import { downloadTarget } from './download-target';
 import { drawingOptions } from './drawing-options';
@@ -56,6 +62,8 @@ import { imageUnreadable } from './image-unreadable';
 import { imageUnused } from './image-unused';
 import { interfaceWords } from './interface-words';
 import { linkForm } from './link-form';
+import { linkGone } from './link-gone';
+import { linkLater } from './link-later';
 import { linkMisleading } from './link-misleading';
 import { linkToAlias } from './link-to-alias';
 import { manyPlans } from './many-plans';
@@ -64,6 +72,7 @@ import { noHome } from './no-home';
 import { openingHours } from './opening-hours';
 import { ownIcon } from './own-icon';
 import { parentLoop } from './parent-loop';
+import { pathOverlap } from './path-overlap';
 import { pictureBox } from './picture-box';
 import { portraitCut } from './portrait-cut';
 import { pricing } from './pricing';
@@ -128,8 +137,17 @@ export const rules: readonly Rule[] = [
   aliasForm,
   redirect,
   vanishedPath,
+  pathOverlap,
   unknownParent,
   parentLoop,
+
+  // Dates
+  dateName,
+  dateZone,
+  dateGap,
+  dateOrder,
+  datePast,
+  dateUnused,
 
   // Search results
   duplicateTitle,
@@ -169,6 +187,8 @@ export const rules: readonly Rule[] = [
   linkToAlias,
   httpLink,
   linkMisleading,
+  linkLater,
+  linkGone,
   unreachablePage,
   cardSource,
   selfReference,

@@ -14,7 +14,7 @@ export const unreachablePage: Rule<{ unreachable: [path: string] }> = {
       example: ['/offers'],
     },
   },
-  site({ site, pages, known, whole, references }, report) {
+  site({ site, pages, known, whole, references, times }, report) {
     if (!site || !whole || !known.has('/')) return;
     const targets = new Set(['/', ...references.links]);
     const reached = new Set<ReferringPage>();
@@ -42,6 +42,9 @@ export const unreachablePage: Rule<{ unreachable: [path: string] }> = {
     }
     for (const page of pages) {
       const { path } = page.facts;
+      const time = times.timeOf(page.facts);
+      // Nobody is to reach a draft, nor a page whose time is over.
+      if (!time || time.until <= times.now.from) continue;
       if (path === notFoundPath || reached.has(page) || known.page(path) !== page) continue;
       report({ document: page, pointer: '/path' }, 'unreachable', path);
     }

@@ -238,7 +238,7 @@ test('a token is replaced after parsing, so its value can not become Markdown', 
     ['site.phone', '+62 361'],
   ]);
   const { rich } = parseMarkdown('*{site.name}* [call](tel:{site.phone}) [form](/contact)');
-  expect(resolveRichText(rich, tokens, '/sub')).toEqual([
+  expect(resolveRichText(rich, tokens, '/sub', (href) => href)).toEqual([
     {
       type: 'paragraph',
       children: [

@@ -11,6 +11,7 @@ import type {
   VideoBlock,
 } from '../schema/types.gen';
 import { compileWalk, type Visitors } from '../schema/walk';
+import { type DatedBlock, datedBlocks } from './block-dates';
 import { openStreetMap, vimeoPlayer, vimeoVideo } from './embeds';
 import { eachLink, fileLink, pageLink } from './links';
 import { anchorsOf } from './page-anchors';
@@ -39,6 +40,13 @@ export interface PageFacts {
   redirects?: readonly string[];
   name?: string;
   parent?: string;
+  draft?: true;
+  /** Dates as they are written. */
+  from?: string;
+  until?: string;
+  /** Where the address leads after the last one. */
+  after?: string;
+  dated?: readonly DatedBlock[];
   anchors: readonly string[];
   /** Blocks of site.json that it shows. */
   shared?: SharedPlaces;
@@ -134,7 +142,20 @@ const collectFromSite = compileWalk('site', visitors);
 
 /** `written` is the page without what its shared blocks show. */
 export function pageFacts(page: Page, written = page): PageFacts {
-  const { path, title, description, aliases, redirects, name, parent } = page;
+  const {
+    path,
+    title,
+    description,
+    aliases,
+    redirects,
+    name,
+    parent,
+    draft,
+    from,
+    until,
+    then: after,
+  } = page;
+  const dated = datedBlocks(page);
   const shared = sharedPlaces(written);
   const isOwn = ([pointer]: PageFacts['headings'][number]) =>
     !shared.some(([block]) => pointer.startsWith(`/blocks/${block}/`));
@@ -147,6 +168,11 @@ export function pageFacts(page: Page, written = page): PageFacts {
     ...(redirects && { redirects }),
     ...(name !== undefined && { name }),
     ...(parent !== undefined && { parent }),
+    ...(draft && { draft }),
+    ...(from !== undefined && { from }),
+    ...(until !== undefined && { until }),
+    ...(after !== undefined && { after }),
+    ...(dated.length > 0 && { dated }),
     anchors: [...anchorsOf(page)],
     ...(shared.length > 0 && { shared }),
     headings: shared.length > 0 ? headings.filter(isOwn) : headings,

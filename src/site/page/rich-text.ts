@@ -35,19 +35,24 @@ export interface RichLink {
   children: readonly RichInline[];
 }
 
-/** Replaces tokens after parsing, so that no value of a token can become Markdown. */
-export function resolveRichText(rich: RichText, tokens: Tokens, base: string): RichText {
+/** Replaces tokens after parsing, so that no value of a token can become Markdown. A link that leads nowhere is left out. */
+export function resolveRichText(
+  rich: RichText,
+  tokens: Tokens,
+  base: string,
+  leadOf: (href: string) => string | undefined,
+): RichText {
   const words = (text: string) => replaceTokens(text, tokens);
-  const cell = (each: RichCell): RichCell => ({ ...each, children: each.children.map(inline) });
+  const cell = (each: RichCell): RichCell => ({ ...each, children: each.children.flatMap(inline) });
   const block = (node: RichBlock): RichBlock => {
     switch (node.type) {
       case 'paragraph':
       case 'heading':
-        return { ...node, children: node.children.map(inline) };
+        return { ...node, children: node.children.flatMap(inline) };
       case 'list':
         return { ...node, items: node.items.map((item) => item.map(block)) };
       case 'quote': {
-        const source = node.source && { source: node.source.map(inline) };
+        const source = node.source && { source: node.source.flatMap(inline) };
         return { ...node, children: node.children.map(block), ...source };
       }
       case 'table':
@@ -62,17 +67,20 @@ export function resolveRichText(rich: RichText, tokens: Tokens, base: string): R
         return node;
     }
   };
-  const inline = (node: RichInline): RichInline => {
+  const inline = (node: RichInline): RichInline | RichInline[] => {
     if (typeof node === 'string') return words(node);
     switch (node.type) {
       case 'break':
         return node;
       case 'code':
         return { ...node, text: words(node.text) };
-      case 'link':
-        return { ...node, href: resolveHref(node.href, tokens, base), children: node.children.map(inline) };
+      case 'link': {
+        const lead = leadOf(node.href);
+        const children = node.children.flatMap(inline);
+        return lead === undefined ? children : { ...node, href: resolveHref(lead, tokens, base), children };
+      }
       default:
-        return { ...node, children: node.children.map(inline) };
+        return { ...node, children: node.children.flatMap(inline) };
     }
   };
   return rich.map(block);

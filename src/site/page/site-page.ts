@@ -8,6 +8,8 @@ export interface SitePage extends Place {
   facts: PageFacts;
   /** The findings that concern this page alone; in a built site only warnings. */
   findings: readonly Finding[];
+  /** Of a page that is shown without some of it, at an instant: the facts of all, and what is left out. */
+  written?: { facts: PageFacts; state: string };
   /** Reads and parses the page again when it was not kept, so ask once. */
   loadContent(): Page;
 }

@@ -1,17 +1,17 @@
 import type { Files } from '../files/files';
 import { basePath, notFoundPath } from '../page/addresses';
 import { resolveHref } from '../page/href';
-import type { KnownPages } from '../page/known-pages';
 import { redirectsOf } from '../page/redirects';
 import type { SitePage } from '../page/site-page';
 import { tokensOf } from '../page/tokens';
-import type { Footer, Header, Settings, SiteContent } from '../schema/types.gen';
+import type { Footer, Header, Settings } from '../schema/types.gen';
 import type { Validators } from '../validate/validators';
 import { directionOf } from '../words/direction-of';
 import { wordsOf } from '../words/words-of';
 import { logoPicture, type ViewContext, viewChanges } from './fields-to-view';
 import { notFoundPage } from './not-found-page';
 import type { Site } from './site';
+import type { SiteAt } from './site-at';
 import { type SiteFacts, siteFacts } from './site-facts';
 import { createStaticParts } from './static-parts';
 import { compileTransform } from './transform';
@@ -79,14 +79,9 @@ function resolveChrome(
   return { view, statics: statics.all };
 }
 
-/** The site of content in which nothing is wrong. `known` finds the pages by path. */
-export function assembleSite(
-  files: Files,
-  validators: Validators,
-  content: SiteContent,
-  checkedPages: readonly SitePage[],
-  known: KnownPages,
-): Site {
+/** The site of content in which nothing is wrong, as it is at an instant. */
+export function assembleSite(files: Files, validators: Validators, now: SiteAt): Site {
+  const { content, pages: checkedPages, known, absent } = now;
   const settings = content.site;
   const isWritten = known.has(notFoundPath);
   const words = wordsOf(settings, tokensOf(settings, directionOf(settings.language)));
@@ -98,11 +93,13 @@ export function assembleSite(
     return known.page(bare) ?? (bare === notFoundPath ? notFound : undefined);
   };
   const site = { settings, content, pages, find, shape: routeShape(pages, base), base, words };
-  const facts = siteFacts(files, site);
-  const redirects = redirectsOf(content, checkedPages).map(({ from, to, permanent }) => ({
-    from,
-    to: resolveHref(to, facts.tokens, base),
-    permanent,
-  }));
+  const facts = siteFacts(files, { ...site, absent });
+  const redirects = [...redirectsOf(content, checkedPages), ...now.redirects].map(
+    ({ from, to, permanent }) => ({
+      from,
+      to: resolveHref(to, facts.tokens, base),
+      permanent,
+    }),
+  );
   return { ...site, facts, chrome: resolveChrome(site, facts), redirects };
 }

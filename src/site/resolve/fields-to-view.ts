@@ -57,7 +57,7 @@ function addImage(image: Image, context: ViewContext): StaticId {
 /** A text with its pictures. */
 export function addText(rich: RichText, context: ViewContext): StaticId {
   const { facts, statics, atTop } = context;
-  const text = resolveRichText(rich, facts.tokens, facts.base);
+  const text = resolveRichText(rich, facts.tokens, facts.base, facts.leadOf);
   const pictures = picturesIn(text).map((picture, index) => {
     const part = filePart(picture, { ...context, atTop: atTop && index === 0 });
     return { ...part, slot: textSlot(part) };

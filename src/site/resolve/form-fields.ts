@@ -13,7 +13,7 @@ export function viewFields(
   fields: NonNullable<ContactFormBlock['fields']>,
   context: ViewContext,
 ): FormFieldsPart {
-  const { tokens, base, words } = context.facts;
+  const { tokens, base, words, leadOf } = context.facts;
   const { fieldErrors, fieldOptional, fieldSelect } = words;
   return {
     kind: 'fields',
@@ -21,7 +21,7 @@ export function viewFields(
     fields: fields.map((field) => {
       if (field.type !== 'checkbox') return withErrors(viewField(field, context), words);
       const { label, ...box } = field;
-      const text = resolveRichText(parseMarkdown(label).rich, tokens, base);
+      const text = resolveRichText(parseMarkdown(label).rich, tokens, base, leadOf);
       return { missing: words.fieldTick, wrong: words.fieldTick, ...viewBox(box, context), label: text };
     }),
   };

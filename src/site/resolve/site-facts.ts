@@ -2,7 +2,9 @@ import type { Files } from '../files/files';
 import { publishedFrom } from '../files/published-files';
 import { pictureOf } from '../image/picture';
 import type { ImageSize } from '../image/size';
+import type { Absent } from '../page/times';
 import { type Tokens, tokensOf } from '../page/tokens';
+import { leadOf } from '../page/without-links';
 import type { Logo, Settings, SiteContent } from '../schema/types.gen';
 import { directionOf } from '../words/direction-of';
 import { localeOf } from '../words/locale-of';
@@ -24,6 +26,8 @@ export interface SiteFacts {
   /** The locale of dates and numbers, for `Intl`. */
   locale: string;
   logos: ReadonlyMap<string, Logo>;
+  /** Where a link leads while its page is not there; undefined for nowhere. */
+  leadOf(href: string): string | undefined;
   pictureOf(src: string): PictureFacts | undefined;
   /** The size of a published file in bytes, by its address. */
   sizeOf(address: string): number | undefined;
@@ -36,7 +40,8 @@ export function siteFacts(
     content,
     base,
     words,
-  }: { settings: Settings; content: SiteContent; base: string; words: Words },
+    absent,
+  }: { settings: Settings; content: SiteContent; base: string; words: Words; absent: Absent },
 ): SiteFacts {
   return {
     tokens: tokensOf(settings, directionOf(settings.language)),
@@ -45,6 +50,7 @@ export function siteFacts(
     timeZone: settings.timeZone,
     locale: localeOf(settings.language),
     logos: new Map(Object.entries(content.logos ?? {})),
+    leadOf: absent.size > 0 ? (href) => leadOf(href, absent) : (href) => href,
     pictureOf(src) {
       const { size, resizable, transparent } = pictureOf(files, src) ?? {};
       if (!size || resizable === undefined || transparent === undefined) return undefined;

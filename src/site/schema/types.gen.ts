@@ -1,6 +1,7 @@
-// Generated from site.schema.json (3267e8302b7867b8) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (aebf9532f329a69d) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
+export type DateTime = string;
 export type DrawnThing =
   'berries' | 'water' | 'cup' | 'glass' | 'cake' | 'buns' | 'leaf' | 'spoon' | 'beans' | 'book';
 export type LogoId = LogoRef;
@@ -255,9 +256,15 @@ export interface Settings {
    */
   address?: string;
   /**
-   * Where the clock of the opening hours runs, such as Europe/Berlin. Only needed with a block of hours.
+   * Where the clock of the opening hours and of all dates runs, such as Europe/Berlin. Only needed with a block of hours, or with dates.
    */
   timeZone?: string;
+  /**
+   * Dates by name. What has one as its `from` or `until` comes or goes with it, so one date can bring many pages.
+   */
+  dates?: {
+    [k: string]: DateTime;
+  };
   /**
    * Icon for the browser tab: an SVG or PNG file such as images/icon.svg. In an SVG, currentColor is the site's main color. The icons on phones are drawn from it, on white.
    */
@@ -1184,6 +1191,14 @@ export interface ParallaxBlock {
   look: 'dark' | 'pale';
   image?: Image;
   action?: Action;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * A generated drawing: devices on white tiles, connected by colored cables. It adapts to the light and dark theme.
@@ -1369,6 +1384,14 @@ export interface CardGridBlock {
    * @maxItems 60
    */
   cards: [Card, ...Card[]];
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * A card of a card grid.
@@ -1426,6 +1449,14 @@ export interface CarouselBlock {
   cards: [Slide, ...Slide[]];
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * A card of a carousel.
@@ -1477,6 +1508,14 @@ export interface FaqBlock {
   items: [FaqItem, ...FaqItem[]];
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * A question with its answer.
@@ -1519,6 +1558,14 @@ export interface StatsBlock {
    */
   tone?: 'light' | 'tint' | 'ink' | 'brand' | 'picture';
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * A figure that counts up when it comes into view.
@@ -1578,6 +1625,14 @@ export interface CtaBlock {
    */
   tone?: 'light' | 'tint' | 'ink' | 'brand' | 'picture';
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * A picture beside text. The text can include a list and a row of logos.
@@ -1624,6 +1679,14 @@ export interface SplitBlock {
   note?: string;
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * A line of a list.
@@ -1688,6 +1751,14 @@ export interface HubBlock {
   points: [HubPoint, HubPoint, HubPoint, HubPoint];
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * One of the four points.
@@ -1735,6 +1806,14 @@ export interface LogosBlock {
   logos: [LogoId, ...LogoId[]];
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * A video from YouTube or Vimeo. Nothing is loaded from there before the visitor presses play.
@@ -1767,6 +1846,14 @@ export interface VideoBlock {
   image?: Image1;
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * A map of the office, from Google Maps or OpenStreetMap. Nothing is loaded from there before the visitor asks for it.
@@ -1815,6 +1902,14 @@ export interface MapBlock {
     | [MapPlace, MapPlace, MapPlace, MapPlace, MapPlace];
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * Another place of a map.
@@ -1887,6 +1982,14 @@ export interface ContactFormBlock {
   image?: Image;
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * A field for a text.
@@ -2160,6 +2263,14 @@ export interface ProseBlock {
   sections: [ProseSection, ...ProseSection[]];
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * A section of a long text, with or without a heading.
@@ -2216,6 +2327,14 @@ export interface RowsBlock {
   groups: [RowGroup, ...RowGroup[]];
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * A button with a link.
@@ -2315,6 +2434,14 @@ export interface TableBlock {
   note?: string;
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * What others say, each with the name of who says it. One quote alone is large.
@@ -2345,6 +2472,14 @@ export interface QuotesBlock {
   quotes: [Quote, ...Quote[]];
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * What somebody said, and who.
@@ -2398,6 +2533,14 @@ export interface PeopleBlock {
   people: [Person, ...Person[]];
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * A person with a portrait.
@@ -2480,6 +2623,14 @@ export interface PricingBlock {
   note?: string;
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * What can be bought, with its price.
@@ -2583,6 +2734,14 @@ export interface RelatedBlock {
   box?: PictureBox;
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * An index of other pages: the name of each page, with links to the pages that its cards link to.
@@ -2613,6 +2772,14 @@ export interface DirectoryBlock {
   pages: [PagePath, ...PagePath[]];
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * Steps in their order, numbered or with dates: how you work, or a history.
@@ -2643,6 +2810,14 @@ export interface StepsBlock {
   items: [Step, ...Step[]];
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * A step, or an event of a history.
@@ -2694,6 +2869,14 @@ export interface HoursBlock {
   places: [HoursPlace, ...HoursPlace[]];
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * A place with its opening hours.
@@ -2785,6 +2968,14 @@ export interface DownloadsBlock {
   groups: [DownloadGroup, ...DownloadGroup[]];
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * Files that belong together.
@@ -2847,6 +3038,14 @@ export interface GalleryBlock {
   pictures: GalleryPicture[];
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * A picture of a gallery.
@@ -2929,6 +3128,22 @@ export interface Page {
    */
   layout?: string;
   kind?: PageKind;
+  /**
+   * True for a page that visitors do not see yet, whatever its dates say.
+   */
+  draft?: boolean;
+  /**
+   * When the page comes: a day such as 2026-12-01, a day and a time such as 2026-12-01T09:00, or a name of `dates` in site.json. Without it, the page is there at once.
+   */
+  from?: string;
+  /**
+   * When the page goes, written as in `from`. A day itself does not belong to it: until 2026-12-24 means through the 23rd.
+   */
+  until?: string;
+  /**
+   * Where the address leads after `until`: a page's path such as /news. Links to the page lead there, too.
+   */
+  then?: Href;
   /**
    * Content of the page, from top to bottom. The first block is a hero, or a card grid of the form `headIn`.
    *

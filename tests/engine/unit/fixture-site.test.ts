@@ -13,6 +13,11 @@ import { fixtureSite } from '../../support/fixture-site';
  * pictures for phones and shared blocks: right-to-left, brand, looks, drawings, forms, boxes and shared-blocks have them.
  */
 const usedElsewhere = [
+  'settings.dates',
+  'page.draft',
+  'page.from',
+  'page.until',
+  'page.then',
   'settings.words',
   'settings.brand',
   'settings.wordmark',
@@ -94,8 +99,8 @@ const usedElsewhere = [
   'phoneImage.focus',
 ];
 
-/** Grounds of blocks and boxes of pictures: tones.test.ts has each block on each, boxes.test.ts each in each. */
-const ground = /Block\.(tone|backdrop|box)$/;
+/** Grounds of blocks and boxes of pictures: tones.test.ts has each block on each, boxes.test.ts each in each. Their dates: site-at.test.ts. */
+const ofEveryBlock = /Block\.(tone|backdrop|box|from|until)$/;
 
 const objects = Object.entries(schema.$defs).flatMap(([kind, definition]) =>
   'properties' in definition ? [[kind, Object.keys(definition.properties)] as const] : [],
@@ -124,7 +129,7 @@ function usedFields(): Set<string> {
 test('the fixture site uses every field of the schema', () => {
   const all = [...fields, ...Object.keys(schema.properties).map((name) => `site.${name}`)];
   const used = usedFields();
-  const isOther = (field: string) => field.startsWith('interfaceWords.') || ground.test(field);
+  const isOther = (field: string) => field.startsWith('interfaceWords.') || ofEveryBlock.test(field);
   const unused = all.filter((field) => !used.has(field) && !isOther(field));
   expect(unused.sort()).toEqual(usedElsewhere.sort());
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from '../../../site/files/files';
 import { isPageJson } from '../../../site/files/site-file';
-import { createSiteLoader, type LoadedSite, type PageChange } from '../../../site/load-site';
+import { createSiteLoader, type LoadedSite, type Moment, type PageChange } from '../../../site/load-site';
 import type { Site } from '../../../site/resolve/site';
 import { lstatOf } from '../disk/stat-of';
 import { validators } from './compiled-validators';
@@ -30,8 +30,9 @@ export const loadContent = (folder: string): Content => createContentLoader(fold
 export function createContentLoader(
   folder: string,
   openFiles = () => openContent(folder),
+  moment?: Moment,
 ): (changed?: ReadonlySet<string>) => Content {
-  const loader = createSiteLoader(openFiles, validators);
+  const loader = createSiteLoader(openFiles, validators, undefined, undefined, moment);
   let last: LoadedSite | undefined;
   return (changed) => {
     const before = last;

@@ -11,9 +11,21 @@ export const fieldsOf = ({ properties }: Definition): Definition => (isRecord(pr
 /** The type of a block that shows one of site.json. */
 const shared = 'shared';
 
+/** Blocks that a page always shows: what others say of it is here, or its dates are those of another block. */
+const undated = ['hero', shared];
+
+/** Fields of every other block. */
+const dates = {
+  from: {
+    $ref: referenceTo('dateOrName'),
+    description: 'When the block comes: a day, a day and a time, or a name of `dates` in site.json.',
+  },
+  until: { $ref: referenceTo('dateOrName'), description: 'When the block goes, written as in `from`.' },
+};
+
 /**
- * Adds what follows from the list of types: the variants of a block, what a layout may name, and what editors show. And
- * the names of all icons.
+ * Adds what follows from the list of types: the variants of a block, its dates, what a layout may name, and what editors
+ * show. And the names of all icons.
  */
 export function completeTypes(
   written: Definitions,
@@ -33,7 +45,14 @@ export function completeTypes(
   if (layoutSlot) definitions.layoutSlot = withType(layoutSlot, { enum: types });
   for (const type of all) {
     const definition = written[blockName(type)];
-    if (definition) definitions[blockName(type)] = completeBlock(definition, type, all);
+    if (definition)
+      definitions[blockName(type)] = completeBlock(
+        undated.includes(type)
+          ? definition
+          : { ...definition, properties: { ...fieldsOf(definition), ...dates } },
+        type,
+        all,
+      );
   }
   return definitions;
 }

@@ -46,6 +46,8 @@ export function createLiveCheck(
     () => view,
     validators,
     memoryStore(cacheSome((file) => parsePage(files, file))),
+    undefined,
+    { hasAll: true },
   );
   /** What was read of pictures is kept for these; another one stands for other pictures. */
   let view: Files = { ...files };

@@ -1,0 +1,51 @@
+import { blockDates, type Dates, datesOf } from '../page/block-dates';
+import type { Page } from '../schema/types.gen';
+import { calendarOf, readDate } from '../time/read-date';
+import type { Rule } from './rule';
+
+export const dateOrder: Rule<{ order: [from: string, until: string]; first: []; alone: [] }> = {
+  id: 'date-order',
+  severity: 'error',
+  meaning: 'What comes and goes by dates first comes and then goes, and every page keeps its first block.',
+  messages: {
+    order: {
+      message: (from, until) => `"until": "${until}" is not after "from": "${from}", so this is never shown.`,
+      help: () => 'Write a later date.',
+      example: ['2026-12-01', '2026-11-01'],
+    },
+    first: {
+      message: () => "The first block has the heading of its page, so it can't have dates.",
+      help: () => 'Give the dates to the page, or to another block.',
+      example: [],
+    },
+    alone: {
+      message: () => '"then" says where the address leads after "until", and the page has no "until".',
+      help: () => 'Add "until", or delete "then".',
+      example: [],
+    },
+  },
+  page(page, { site }, report) {
+    const { content } = page;
+    const calendar = calendarOf(site?.site ?? {});
+    for (const { pointer, from, until } of datesIn(content)) {
+      const dates = [from, until].map((date) => readDate(date, calendar));
+      const [start, end] = dates.flatMap((read) => (read.type === 'instant' ? [read.instant] : []));
+      if (start !== undefined && end !== undefined && start >= end)
+        report({ document: page, pointer: `${pointer}/until` }, 'order', from, until);
+    }
+    const [first] = Object.keys(blockDates(content.blocks[0]));
+    if (first !== undefined) report({ document: page, pointer: `/blocks/0/${first}` }, 'first');
+    if (content.then !== undefined && content.until === undefined)
+      report({ document: page, pointer: '/then' }, 'alone');
+  },
+};
+
+/** Those of the page and of its blocks, where both are written. */
+function datesIn(page: Page): { pointer: string; from: string; until: string }[] {
+  const both = (pointer: string, { from, until }: Dates) =>
+    from === undefined || until === undefined ? [] : [{ pointer, from, until }];
+  return [
+    ...both('', datesOf(page)),
+    ...page.blocks.flatMap((block, index) => both(`/blocks/${index}`, blockDates(block))),
+  ];
+}

@@ -1,0 +1,175 @@
+import { blockDates } from '../page/block-dates';
+import { type KnownPages, knownPages } from '../page/known-pages';
+import { slidesFor } from '../page/linked-cards';
+import { pageLink } from '../page/links';
+import { addressesOf, pageFacts } from '../page/page-facts';
+import type { SitePage } from '../page/site-page';
+import type { Absent, Times } from '../page/times';
+import { withoutLinks } from '../page/without-links';
+import type { Block, Page, SiteContent } from '../schema/types.gen';
+import { isWithin } from '../time/interval';
+
+/** A site at one instant: whatever is not shown then is not there. */
+export interface SiteAt {
+  content: SiteContent;
+  pages: readonly SitePage[];
+  known: KnownPages;
+  absent: Absent;
+  redirects: readonly { from: string; to: string; permanent: boolean }[];
+}
+
+/** All pages at once. */
+export const wholeSite = (content: SiteContent, pages: readonly SitePage[], known: KnownPages): SiteAt => ({
+  content,
+  pages,
+  known,
+  absent: new Map(),
+  redirects: [],
+});
+
+/** What is shown from the last change to the next one. */
+export function siteAt(
+  content: SiteContent,
+  all: readonly SitePage[],
+  known: KnownPages,
+  times: Times,
+): SiteAt {
+  const at = times.now.from;
+  const absent = times.absentAt(at);
+  const isShown = (page: SitePage) => {
+    const time = times.timeOf(page.facts);
+    return time !== undefined && isWithin(at, time);
+  };
+  const shown = all.filter(isShown);
+  const state: State = { absent, times, at, known };
+  const before = shown.map((page) => pageAt(page, state));
+  const isSame = before.length === all.length && before.every((page, index) => page === all[index]);
+  if (isSame && absent.size === 0) return wholeSite(content, all, known);
+  const sources = knownPages(before, []);
+  const pages = before.map((page) => withoutEmptyRows(page, sources));
+  return {
+    content: {
+      ...content,
+      header: withoutLinks('header', content.header, absent),
+      footer: withoutLinks('footer', content.footer, absent),
+      ...(content.logos && {
+        logos: Object.fromEntries(
+          Object.entries(content.logos).map(([id, logo]) => [id, withoutLinks('logo', logo, absent)]),
+        ),
+      }),
+    },
+    pages,
+    known: knownPages(pages, []),
+    absent,
+    redirects: all.flatMap((page) => (isShown(page) ? [] : redirectsFrom(page, state))),
+  };
+}
+
+interface State {
+  absent: Absent;
+  times: Times;
+  at: number;
+  /** All pages, shown or not. */
+  known: KnownPages;
+}
+
+/** A page that is shown, without what is not. Its facts are those of what is left. */
+function pageAt(page: SitePage, state: State): SitePage {
+  const { absent, at, times } = state;
+  const { facts } = page;
+  const dated = facts.dated ?? [];
+  const over = dated.filter((dates) => {
+    const time = times.timeOf(dates);
+    return !time || !isWithin(at, time);
+  });
+  const links = facts.links.filter((href) => absent.has(pageLink(href)?.path ?? ''));
+  const isParentAbsent = facts.parent !== undefined && absent.has(facts.parent);
+  if (
+    dated.length === 0 &&
+    links.length === 0 &&
+    !isParentAbsent &&
+    !facts.sources.some((path) => absent.has(path))
+  )
+    return page;
+  const parent = isParentAbsent ? shownParent(facts.parent, state) : facts.parent;
+  const hidden = new Set(over.map(({ block }) => block));
+  return changed(
+    page,
+    [[...hidden], links.map((href) => [href, absent.get(pageLink(href)?.path ?? '')]), parent],
+    (content) => {
+      const { parent: _, ...others } = content;
+      const blocks = content.blocks
+        .filter((_block, index) => !hidden.has(index))
+        .map((block) => withoutLinks('block', withoutDates(block), absent));
+      return withBlocks({ ...others, ...(parent !== undefined && { parent }) }, blocks);
+    },
+  );
+}
+
+/** The nearest page above that is shown; the path decides where there is none. */
+function shownParent(start: string | undefined, { absent, known }: State): string | undefined {
+  const seen = new Set<string>();
+  let path = start;
+  while (path !== undefined && absent.has(path) && !seen.has(path)) {
+    seen.add(path);
+    path = known.page(path)?.facts.parent;
+  }
+  return path !== undefined && absent.has(path) ? undefined : path;
+}
+
+function withoutDates(block: Block): Block {
+  const { from, until } = blockDates(block);
+  if (from === undefined && until === undefined) return block;
+  const copy = { ...block };
+  if ('from' in copy) delete copy.from;
+  if ('until' in copy) delete copy.until;
+  return copy;
+}
+
+/** A row of cards from pages that have none now is left out. */
+function withoutEmptyRows(page: SitePage, known: KnownPages): SitePage {
+  const { path, sources } = page.facts;
+  if (!sources.some((source) => known.page(source)?.written)) return page;
+  const isEmpty = (block: Block) =>
+    block.type === 'related' &&
+    block.pages.every((source) => {
+      const other = known.page(source);
+      return !other || slidesFor(path, other.loadContent()).length === 0;
+    });
+  const content = page.loadContent();
+  const empty = content.blocks.filter(isEmpty);
+  if (empty.length === 0) return page;
+  const indices = empty.map((block) => content.blocks.indexOf(block));
+  return changed(page, indices, (whole) =>
+    withBlocks(
+      whole,
+      whole.blocks.filter((_block, index) => !indices.includes(index)),
+    ),
+  );
+}
+
+function withBlocks(page: Page, [first, ...others]: readonly Block[]): Page {
+  return first ? { ...page, blocks: [first, ...others] } : page;
+}
+
+function changed(page: SitePage, state: unknown, change: (content: Page) => Page): SitePage {
+  const loadContent = () => change(page.loadContent());
+  const written = page.written ?? { facts: page.facts, state: '' };
+  return {
+    ...page,
+    facts: pageFacts(loadContent()),
+    loadContent,
+    written: { facts: written.facts, state: written.state + JSON.stringify(state) },
+  };
+}
+
+/** Where the addresses of a page lead that was there, unless another page has them. */
+function redirectsFrom({ facts }: SitePage, { absent, at, times }: State): SiteAt['redirects'] {
+  const { path, after, redirects = [] } = facts;
+  const time = times.timeOf(facts);
+  if (after === undefined || !time || time.until > at || times.leadAfter(path, at) !== after) return [];
+  const isOver = !times.of(path)?.some(({ from }) => from > at);
+  return [...addressesOf(facts), ...redirects]
+    .filter((from) => redirects.includes(from) || absent.has(from))
+    .map((from) => ({ from, to: after, permanent: isOver }));
+}
