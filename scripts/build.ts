@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { common } from '../src/node/base/command/option';
 import { declareCommand, runCommand } from '../src/node/base/command/run-command';
 import { UsageError } from '../src/node/base/content/content-error';
+import { readInstant } from '../src/node/base/content/read-instant';
 import { readShard } from '../src/node/build/shards/shard';
 import { buildOutput, onlyBundled } from './support/build-output';
 
@@ -12,6 +13,7 @@ await runCommand(
     options: {
       content: common.content,
       outDir: common.outDir,
+      at: common.at,
       'no-og': { does: 'Makes no link pictures.' },
       verify: { does: 'Does everything again, whatever the last build recorded.' },
       shard: {
@@ -23,7 +25,7 @@ await runCommand(
         does: 'Builds nothing: joins the outputs of all shards, which are the folders in DIR.',
       },
     },
-    async run({ outDir: given, 'no-og': noOg, verify, shard, join }) {
+    async run({ at, outDir: given, 'no-og': noOg, verify, shard, join }) {
       const [cache, version] = onlyBundled() ?? [];
       if (cache !== undefined && version !== undefined) {
         const { bundleSite } = await import('./support/bundle-site');
@@ -38,6 +40,10 @@ await runCommand(
         const { joinShardsWhenFree } = await import('../src/node/build/shards/join-shards');
         await joinShardsWhenFree(join, outDir);
         return 0;
+      }
+      if (at !== undefined) {
+        readInstant(at);
+        process.env.SITE_AT = at;
       }
       if (noOg) process.env.SITE_OG = 'off';
       if (verify) process.env.SITE_VERIFY = 'on';

@@ -5,9 +5,11 @@ import { UsageError } from '../src/node/base/content/content-error';
 import { contentFolder } from '../src/node/base/content/content-folder';
 import { openContent, shownPath } from '../src/node/base/content/open-content';
 import { type CheckedFolder, problemsIn, problemText } from '../src/node/base/content/problem-text';
+import { readInstant } from '../src/node/base/content/read-instant';
 import { watchFolder } from '../src/node/base/content/watch-folder';
 import { warnOfUnfinished } from '../src/node/base/write/finish-interrupted';
 import { checkContent, createContentCheck } from '../src/node/build/check-content';
+import { datePast } from '../src/site/check/date-past';
 import { locateFindings } from '../src/site/problem/locate-findings';
 import type { Problem } from '../src/site/problem/problem';
 import { githubReport, jsonReport, sarifReport } from '../src/site/problem/report';
@@ -33,13 +35,15 @@ await runCommand(
       },
       fix: { does: 'First corrects what messages name without doubt, such as a misspelt field.' },
       'dry-run': { does: 'Only shows what --fix would change.' },
+      at: common.at,
       content: common.content,
     },
-    async run({ format, strict, since, watch, all, fix, 'dry-run': dryRun }) {
+    async run({ at: written, format, strict, since, watch, all, fix, 'dry-run': dryRun }) {
       if (!formats.includes(format))
         throw new UsageError(`--format takes one of ${formats.join(', ')}, not ${format}.`);
       if (dryRun && !fix) throw new UsageError('--dry-run shows what --fix would change: give both.');
       if (fix && watch) throw new UsageError('--fix and --watch do not go together.');
+      const at = readInstant(written);
       const folder = contentFolder(process.cwd());
       if (fix) {
         // Loaded only where it is needed, here and below: every other call would wait for it.
@@ -50,11 +54,15 @@ await runCommand(
 
       const print = async (checked: CheckedFolder) => {
         process.stdout.write(await report(checked, format, all));
-        return checked.findings.some(({ severity }) => strict || severity === 'error') ? 1 : 0;
+        return checked.findings.some(
+          ({ severity, id }) => severity === 'error' || (strict && id !== datePast.id),
+        )
+          ? 1
+          : 0;
       };
       warnOfUnfinished(folder);
-      if (!watch) return print(await checkContent(folder, since));
-      const check = createContentCheck(folder, since);
+      if (!watch) return print(await checkContent(folder, since, at));
+      const check = createContentCheck(folder, since, at);
       return validateAgain(folder, async (changed) => print(await check(changed)));
     },
   }),

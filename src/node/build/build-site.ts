@@ -4,6 +4,7 @@ import { cacheFolder } from '../base/code/cache-folder.mjs';
 import { ownVersion } from '../base/code/own-version.mjs';
 import { contentFolder } from '../base/content/content-folder';
 import { factsVersion, gitFacts } from '../base/content/git-facts';
+import { readInstant } from '../base/content/read-instant';
 import { fileStamp } from '../base/disk/file-stamp';
 import { realPath } from '../base/disk/paths';
 import { warnOfUnfinished } from '../base/write/finish-interrupted';
@@ -11,7 +12,7 @@ import { bundleSettings, bundleVersion } from './bundle/bundle-settings';
 import { lockRecords, OutputTaken, outputFreed } from './output/output-lock';
 import { refuseFolder } from './output/refuse-folder';
 import { writeError } from './output/write-error';
-import { type BuildRecord, readRecord } from './record/build-record';
+import { type BuildRecord, isSameTime, readRecord } from './record/build-record';
 import { openSources } from './record/content-sources';
 import { findChanges } from './record/find-changes';
 import { touchedPaths } from './record/touched-paths';
@@ -77,7 +78,15 @@ async function build(task: BuildTask, folder: string, outDir: string): Promise<v
   const facts = gitFacts(folder, (line) => logger.warn(line));
   const sources = openSources(folder, record?.sources);
   const changes = findChanges(sources, record);
-  if (record && !changes.any && (await touching)?.size === 0 && record.git === factsVersion(await facts)) {
+  // One instant a build: nothing else asks the clock.
+  const at = readInstant(process.env.SITE_AT) ?? Date.now();
+  if (
+    record &&
+    isSameTime(record, at) &&
+    !changes.any &&
+    (await touching)?.size === 0 &&
+    record.git === factsVersion(await facts)
+  ) {
     await printWarnings(record.warnings);
     logger.info(`Nothing has changed: ${record.pages} pages in ${task.outDir} are up to date`);
     return;
@@ -87,6 +96,7 @@ async function build(task: BuildTask, folder: string, outDir: string): Promise<v
   await updateSite({
     task,
     settings,
+    at,
     version,
     folder,
     outDir,

@@ -17,12 +17,12 @@ import { findUndrawn } from './link-pictures/undrawn-letters';
 import { createPageStore } from './record/page-store';
 
 /** Reads and checks a content folder; with a git revision also that every address of then still exists. */
-export async function checkContent(folder: string, since?: string): Promise<CheckedFolder> {
+export async function checkContent(folder: string, since?: string, at?: number): Promise<CheckedFolder> {
   const opened = openContent(folder);
   const progress = startProgress('Checking the content');
   const files = countedFiles(opened, progress);
   try {
-    const { findings, site } = loadSite(files, validators, createPageStore(files));
+    const { findings, site } = loadSite(files, validators, createPageStore(files), { at });
     return await withOthers({ folder, files, findings, site }, since);
   } finally {
     progress.end();
@@ -33,11 +33,12 @@ export async function checkContent(folder: string, since?: string): Promise<Chec
 export function createContentCheck(
   folder: string,
   since?: string,
+  at?: number,
 ): (changed?: ReadonlySet<string>) => Promise<CheckedFolder> {
   let progress: Progress | undefined;
   // The files outlive the check that has opened them.
   const count: Progress['count'] = (done, all) => progress?.count(done, all);
-  const load = createContentLoader(folder, () => countedFiles(openContent(folder), { count }));
+  const load = createContentLoader(folder, () => countedFiles(openContent(folder), { count }), { at });
   return async (changed) => {
     progress = startProgress('Checking the content');
     try {

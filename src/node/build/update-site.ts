@@ -22,7 +22,7 @@ import { siteFonts } from './fonts/site-fonts';
 import { findUndrawn } from './link-pictures/undrawn-letters';
 import { recording } from './output/write-error';
 import { createPhotos } from './photos/photos';
-import { type BuildRecord, writeRecord } from './record/build-record';
+import { type BuildRecord, isSameTime, recorded, writeRecord } from './record/build-record';
 import type { ContentSources } from './record/content-sources';
 import type { ContentChange } from './record/find-changes';
 import { openPageRecords } from './record/page-records';
@@ -42,6 +42,8 @@ export interface BuildTask {
 export interface Update {
   task: BuildTask;
   settings: BundleSettings;
+  /** The instant at which the content is looked at. */
+  at: number;
   /** The version of the code and the settings. */
   version: string;
   folder: string;
@@ -97,8 +99,15 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
   const loading = loadBundles(task.bundle(cache, version));
   loading.catch(() => {});
   const store = createPageStore(files, records, hashOf);
+  // What was found depends on the instant, too.
+  if (!record || !isSameTime(record, update.at)) delete store.siteFindings;
   const counted = countedFiles(files, progress);
-  const { findings: ofContent, site, siteFindings } = loadSite(counted, validators, store);
+  const {
+    findings: ofContent,
+    site,
+    siteFindings,
+    now,
+  } = loadSite(counted, validators, store, { at: update.at });
   const undrawn = site && settings.linkPictures ? await findUndrawn(site) : [];
   const findings = [...ofContent, ...undrawn];
   // The check opens no file that no page shows.
@@ -125,7 +134,10 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
   const touched = await update.touching;
   const contentVersion = () => {
     const pages = files.list().filter(isPageJson);
-    return hash('sha1', JSON.stringify([changes.inputs, factsVersion(git), pages, pages.map(hashOf)]));
+    return hash(
+      'sha1',
+      JSON.stringify([changes.inputs, now.from, factsVersion(git), pages, pages.map(hashOf)]),
+    );
   };
   const written = await writeSite(
     checked,
@@ -139,6 +151,7 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
       outDir,
       shard: shard && { ...shard, version, content: contentVersion() },
       git,
+      now: recorded(now),
       photos,
       drawPictures: settings.linkPictures ? { cacheDir, logger } : undefined,
       progress,
@@ -153,6 +166,7 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
     writeRecord(join(recordFolder, 'output.json'), {
       version,
       inputs: changes.inputs,
+      now: recorded(now),
       git: factsVersion(git),
       sources: {
         paths: list,

@@ -30,6 +30,7 @@ import {
 import { type LeftOutput, openOutput } from './output/output';
 import { type Photos, photosIn } from './photos/photos';
 import type { HashOf } from './photos/picture-html';
+import type { BuildRecord } from './record/build-record';
 import type { PageRecord, PageRecords } from './record/page-records';
 import { planPages } from './record/plan-pages';
 import { createPrerenderer, documentPaths } from './render/prerender';
@@ -47,6 +48,8 @@ export interface WriteOptions {
   /** Missing when the whole site is written. */
   shard: Omit<ShardRecord, 'files' | 'resized'> | undefined;
   git: GitFacts;
+  /** From the last change of what is shown by its date to the next one. */
+  now: BuildRecord['now'];
   photos: Photos;
   /** Missing when pages get no link pictures. */
   drawPictures: { cacheDir: string; logger: Pick<Logger, 'info'> } | undefined;
@@ -75,7 +78,19 @@ export interface Application {
 export async function writeSite(
   content: ValidContent,
   { files: bundle, assets: plain, server }: Application,
-  { left, records, hashOf, isSameFile, outDir, shard, git, photos, drawPictures, progress }: WriteOptions,
+  {
+    left,
+    records,
+    hashOf,
+    isSameFile,
+    outDir,
+    shard,
+    git,
+    now,
+    photos,
+    drawPictures,
+    progress,
+  }: WriteOptions,
 ): Promise<WrittenSite> {
   const { site, files, folder } = content;
   const output = openOutput(outDir, left);
@@ -89,7 +104,7 @@ export async function writeSite(
       touchIcon: icon && `${site.base}/${outputFiles.touchIcon}`,
       colors: themeColors(site),
     };
-    const shell = hash('sha1', JSON.stringify([assets, site.shape, policy(styles), app]));
+    const shell = hash('sha1', JSON.stringify([assets, site.shape, policy(styles), app, site.chrome.view]));
     const isShellSame = records.common?.shell === shell;
     const plans = planPages(
       site,
@@ -117,7 +132,7 @@ export async function writeSite(
       const others = [
         ...crawlerFiles(site, git.dates),
         // Says what is online.
-        { path: outputFiles.built, content: `${JSON.stringify({ commit: git.commit })}\n` },
+        { path: outputFiles.built, content: `${JSON.stringify(builtFacts(git, now))}\n` },
         { path: outputFiles.headers, content: writeHeaderFile(headerRules(site, styles)) },
         { path: outputFiles.redirects, content: writeRedirectFile(hostRedirects(site.redirects, site.base)) },
         { path: outputFiles.noJekyll, content: '' },
@@ -178,6 +193,13 @@ export async function writeSite(
     throw error;
   }
 }
+
+/** Instants alone: nobody reads what is to come. */
+const builtFacts = ({ commit }: GitFacts, { from, until }: BuildRecord['now']) => ({
+  commit,
+  ...(from !== null && { since: new Date(from).toISOString() }),
+  ...(until !== null && { next: new Date(until).toISOString() }),
+});
 
 const filesOf = (page: SitePage, hasPicture: boolean): string[] => [
   ...(hasPicture ? [linkPicturePath(page.facts.path).slice(1)] : []),

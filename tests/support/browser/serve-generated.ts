@@ -63,6 +63,7 @@ async function writeGenerated(files: ContentFiles, outDir: string): Promise<stri
       isSameFile: () => false,
       outDir,
       shard: undefined,
+      now: { from: null, until: null },
       git: { commit: undefined, dates: new Map() },
       photos: { hashOf: undefined, add: () => {}, encode: async () => [], replaces: () => false },
       drawPictures: undefined,

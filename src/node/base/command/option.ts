@@ -24,6 +24,10 @@ export const common = {
   content: { value: 'DIR', does: 'Uses another content folder, as the variable SITE_CONTENT does.' },
   outDir: { value: 'DIR', fallback: 'dist', does: 'Uses another folder than dist for the built site.' },
   port: { value: 'N', does: 'Answers on another port.' },
+  at: {
+    value: 'INSTANT',
+    does: 'Looks at the content as of another time than now, such as 2026-12-01T09:00+08:00.',
+  },
   host: {
     value: 'ADDRESS',
     does: 'Answers on another address than localhost; 0.0.0.0 is every address of this machine.',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Finding } from '../../../site/problem/finding';
+import { always, type Interval, isWithin } from '../../../site/time/interval';
 import type { StampTable } from '../../base/disk/file-stamp';
 import { writeWhole } from '../../base/disk/write-whole';
 
@@ -11,6 +12,8 @@ export interface BuildRecord {
   inputs: string;
   /** The hash of what git told. */
   git: string;
+  /** The instants between which the output is the same; null without one. */
+  now: { from: number | null; until: number | null };
   /** The content files, with the hash of each. */
   sources: StampTable & { hashes: readonly string[] };
   /** The files of the output. */
@@ -20,6 +23,16 @@ export interface BuildRecord {
   pages: number;
   warnings: readonly Finding[];
 }
+
+/** Numbers as JSON can have them. */
+export const recorded = ({ from, until }: Interval): BuildRecord['now'] => ({
+  from: Number.isFinite(from) ? from : null,
+  until: Number.isFinite(until) ? until : null,
+});
+
+/** Whether nothing has come or gone by its date between a build and an instant. */
+export const isSameTime = ({ now: { from, until } }: Pick<BuildRecord, 'now'>, at: number): boolean =>
+  isWithin(at, { from: from ?? always.from, until: until ?? always.until });
 
 /** Undefined when there is none, or when another version has written it. */
 export function readRecord<Kind extends { version: string }>(

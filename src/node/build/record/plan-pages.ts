@@ -32,7 +32,9 @@ export function planPages(
   const keyOf = createKeyOf(site, hashOf);
   return site.pages.map((page) => {
     const id = pageId(page);
-    const { facts, findings } = page;
+    const { findings, written } = page;
+    // The next build checks all of the page.
+    const facts = written?.facts ?? page.facts;
     const fresh = { hash: contentHash(page, hashOf), facts, findings, key: keyOf(page), photos: [] };
     const known = records.get(id);
     return known?.hash === fresh.hash && known.key === fresh.key
@@ -41,7 +43,8 @@ export function planPages(
   });
 }
 
-/** Says what a page shows of other files: the names in its trail, its sources, and the sizes of its downloads. */
+/** Says what a page shows of other files: the names in its trail, its sources, and the sizes of its downloads. And what is
+ * left out of it at this instant. */
 function createKeyOf(site: Site, hashOf: HashOf): (page: SitePage) => string {
   const has = (path: string) => site.find(path)?.facts.path === path;
   const trails = new Map<string | undefined, string>();
@@ -55,10 +58,11 @@ function createKeyOf(site: Site, hashOf: HashOf): (page: SitePage) => string {
   };
   const versionOf = (path: string) => {
     const source = site.find(path);
-    return source ? contentHash(source, hashOf) : '';
+    return source ? contentHash(source, hashOf) + (source.written?.state ?? '') : '';
   };
-  return ({ facts }) =>
+  return ({ facts, written }) =>
     [
+      ...(written ? [written.state] : []),
       trailTo(parentPath(facts, has)),
       ...facts.sources.map(versionOf),
       ...facts.files.map((file) => site.facts.sizeOf(file)),
