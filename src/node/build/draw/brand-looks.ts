@@ -165,7 +165,7 @@ export function lookStyles(brand: Brand): string {
       .join('') +
     (brand.textFont ? ownFont : '') +
     (brand.heads === 'centered'
-      ? `@layer tokens{.cta.picture>.cta-frame{${written(tokenPairs(brand, 'brand', callColors))}}}`
+      ? `@layer tokens{@media screen{.cta.picture>.cta-frame{${written(tokenPairs(brand, 'brand', callColors))}}}}`
       : '')
   );
 }
