@@ -291,6 +291,7 @@ test('a press on a picture sets its focal point, and the page shows it at once',
   const hero = page.frameLocator('.preview iframe').locator('.hero picture > img');
   const position = () => hero.evaluate((img) => getComputedStyle(img).objectPosition);
   await expect.poll(position).toBe('20% 60%');
+  await page.locator('.preview[data-state="open"]').waitFor();
   await hero.click();
   const focus = page.locator('[data-pointer="/blocks/0/image/focus"]');
   const picture = focus.locator('.focal-point');
