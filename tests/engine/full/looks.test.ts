@@ -117,6 +117,7 @@ async function findingsOf(width: number, tone: unknown) {
 
 test.each(rows.map((row, index) => [index, row] as const))(
   'look %i of those in which every two values meet has no finding',
+  { timeout: 600_000 },
   async (index, row) => {
     const { content } = await build(row, index);
     rmSync(content, { recursive: true });
