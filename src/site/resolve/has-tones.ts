@@ -1,11 +1,12 @@
-import { toneOf, usualTone } from '../page/tone-of';
+import { isPhoto } from '../page/tone-of';
 import type { BlockView, ChromeView } from './view';
 
-/** Whether a block needs the style sheet of grounds. That of a card grid on ink is in every document. */
-export function hasTone(block: BlockView): boolean {
-  const tone = toneOf(block);
-  return tone !== usualTone(block) && !(block.type === 'cardGrid' && tone === 'ink');
-}
+/** Whether a block needs the style sheet of grounds. Of a card grid, every document knows the first two. */
+export const hasTone = (block: BlockView): boolean =>
+  isPhoto(block) ||
+  ('tone' in block &&
+    block.tone !== undefined &&
+    !(block.type === 'cardGrid' && ['light', 'ink'].includes(block.tone)));
 
 /** Whether header or footer need it. */
 export const hasTones = ({ header, footer }: Pick<ChromeView, 'header' | 'footer'>): boolean =>
