@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lossesOf } from '../../support/browser/drawing-losses';
 import { openWindow } from '../../support/browser/open-page';
+import { long } from '../../support/variations';
 
 const svg = (inside: string, more = 'viewBox="0 0 8 8"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${more}>${inside}</svg>`;
@@ -92,7 +93,7 @@ test('what a drawing loses as a file or within a page is said', async () => {
   expect(found.filter(({ inline }) => inline).length).toBeGreaterThan(10);
 });
 
-test('icons of brands look the same as files and within a page', async () => {
+long('icons of brands look the same as files and within a page', async () => {
   const set: { icons: Record<string, { body: string }> } = JSON.parse(
     readFileSync(new URL(import.meta.resolve('@iconify-json/simple-icons/icons.json')), 'utf8'),
   );

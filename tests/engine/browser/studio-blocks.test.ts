@@ -4,6 +4,7 @@ import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { shareStudio } from '../../support/studio/share-studio';
+import { long } from '../../support/variations';
 
 const studio = shareStudio();
 
@@ -81,7 +82,7 @@ test('a block is added between two others on the page itself', async () => {
   await expect.poll(typesNow).toEqual(before);
 });
 
-test('a block that is added in the list is scrolled to on the page, and outlined', async () => {
+long('a block that is added in the list is scrolled to on the page, and outlined', async () => {
   const page = await openStudioWindow(studio);
   await page.goto('/_edit/tour');
   const frame = page.frameLocator('.preview iframe');
@@ -141,7 +142,7 @@ test('a block is opened and closed by keys, and the focus is never lost', async 
   await expect.poll(() => text('pages/tour.json')).toBe(before);
 });
 
-test('a form closes when another block takes the place of its block', async () => {
+long('a form closes when another block takes the place of its block', async () => {
   const page = await openStudioWindow(studio);
   await page.goto('/_edit/tour');
   const before = text('pages/tour.json');

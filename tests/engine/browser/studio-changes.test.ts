@@ -7,6 +7,7 @@ import { listenForComplaints } from '../../support/browser/complaints';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
+import { long } from '../../support/variations';
 
 let studio: StartedStudio;
 const file = 'pages/tour.json';
@@ -76,7 +77,7 @@ test('changes are shown, seen before and after, taken back and committed', async
   expect(complaints).toEqual([]);
 });
 
-test('a change of the footer is seen on the open page, before and after', async () => {
+long('a change of the footer is seen on the open page, before and after', async () => {
   const { page, form } = await open('/tour');
   await page.getByRole('button', { name: 'Footer', exact: true }).click();
   await form.getByRole('textbox', { name: 'Text', exact: true }).fill('Tools for the whole street.');
@@ -91,7 +92,7 @@ test('a change of the footer is seen on the open page, before and after', async 
   await form.getByText('Nothing has changed since the last version').waitFor();
 });
 
-test('changes are copied as text, and a page and a picture are taken back by their buttons', async () => {
+long('changes are copied as text, and a page and a picture are taken back by their buttons', async () => {
   const before = written();
   const picture = 'images/new-plan.svg';
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';

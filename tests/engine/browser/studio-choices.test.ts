@@ -6,6 +6,7 @@ import { axeFindings } from '../../support/browser/axe-findings';
 import { openContactLink } from '../../support/studio/open-contact-link';
 import { openShell } from '../../support/studio/open-shell';
 import { shareStudio } from '../../support/studio/share-studio';
+import { long } from '../../support/variations';
 
 const studio = shareStudio();
 
@@ -73,7 +74,7 @@ test('a row that was scrolled away comes into sight before Enter chooses it', as
   await expect.poll(() => link.inputValue()).toBe(address);
 });
 
-test('the block that Enter adds is in sight, also after another one was looked at', async () => {
+long('the block that Enter adds is in sight, also after another one was looked at', async () => {
   const { page, form } = await openShell(studio, '/tour', { viewport: { width: 1024, height: 600 } });
   await form.getByRole('list', { name: 'Blocks' }).locator('[data-focus]').nth(1).press('Insert');
   const dialog = page.getByRole('dialog', { name: /^Add a block/ });
@@ -99,7 +100,7 @@ test('the filter of the pages shows which page Enter opens', async () => {
   await expect.poll(() => page.title()).toContain(title);
 });
 
-test('an icon that was scrolled away comes into sight before Enter chooses it', async () => {
+long('an icon that was scrolled away comes into sight before Enter chooses it', async () => {
   const { page, form } = await openShell(studio, '/tour');
   await form.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: /Hub/ }).first().click();
   await form

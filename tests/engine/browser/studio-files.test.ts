@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { shareStudio } from '../../support/studio/share-studio';
+import { long } from '../../support/variations';
 
 const studio = shareStudio();
 
@@ -91,7 +92,7 @@ test('a file is dropped on a link, renamed and deleted, by mouse', async () => {
   expect(before).not.toBe('');
 });
 
-test('a document under Pictures is offered to Downloads, replaced and put back, by keyboard', async () => {
+long('a document under Pictures is offered to Downloads, replaced and put back, by keyboard', async () => {
   const page = await openStudioWindow(studio);
   await page.goto('/_edit/tour');
   const form = page.getByRole('form', { name: 'Fields' });

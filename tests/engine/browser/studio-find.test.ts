@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { editFile } from '../../support/edit-file';
 import { serveStudio } from '../../support/studio/serve-studio';
+import { long } from '../../support/variations';
 
 const studio = serveStudio();
 
@@ -69,44 +70,47 @@ test('words are found in the whole site, looked at, left out by page and place, 
   expect(complaints).toEqual([]);
 });
 
-test('by keyboard: arrows go from place to place, Enter opens a field, and an empty replacement is asked for', async () => {
-  const { page, frame } = await studio.open('/tour', { viewport: { width: 1440, height: 900 } });
-  const { form, find, replace, rows, openPanel, announced, hasFocus } = openFind(page);
-  await openPanel();
-  await hasFocus(find);
-  await page.keyboard.type('rules FOR');
-  await announced('5 in 5 places');
-  const before = text('pages/borrowing-rules.json');
-  const rules = rows('Rules for borrowing tools').getByRole('button');
-  await rules.first().focus();
-  for (const index of [1, 2, 3]) {
-    await page.keyboard.press('ArrowDown');
-    await hasFocus(rules.nth(index));
-  }
-  await frame.locator('h1', { hasText: 'Rules for' }).waitFor();
+long(
+  'by keyboard: arrows go from place to place, Enter opens a field, and an empty replacement is asked for',
+  async () => {
+    const { page, frame } = await studio.open('/tour', { viewport: { width: 1440, height: 900 } });
+    const { form, find, replace, rows, openPanel, announced, hasFocus } = openFind(page);
+    await openPanel();
+    await hasFocus(find);
+    await page.keyboard.type('rules FOR');
+    await announced('5 in 5 places');
+    const before = text('pages/borrowing-rules.json');
+    const rules = rows('Rules for borrowing tools').getByRole('button');
+    await rules.first().focus();
+    for (const index of [1, 2, 3]) {
+      await page.keyboard.press('ArrowDown');
+      await hasFocus(rules.nth(index));
+    }
+    await frame.locator('h1', { hasText: 'Rules for' }).waitFor();
 
-  await replace.focus();
-  await page.keyboard.press('Enter');
-  const question = form.getByRole('group', { name: 'Remove “rules FOR” in 5 places?' });
-  await question.waitFor();
-  await hasFocus(question.getByRole('button', { name: 'Keep them' }));
-  await expectAccessibleInThemes(page);
-  await page.keyboard.press('Escape');
-  await question.waitFor({ state: 'detached' });
-  await hasFocus(replace);
-  expect(text('pages/borrowing-rules.json')).toBe(before);
-  await page.keyboard.press('Enter');
-  await question.getByRole('button', { name: 'Remove 5' }).press('Enter');
-  await announced('5 places removed. Ctrl+Z brings the old words back.');
-  await hasFocus(replace);
-  await page.getByRole('button', { name: 'Undo: Remove “rules FOR”' }).press('Enter');
-  await announced('5 in 5 places');
+    await replace.focus();
+    await page.keyboard.press('Enter');
+    const question = form.getByRole('group', { name: 'Remove “rules FOR” in 5 places?' });
+    await question.waitFor();
+    await hasFocus(question.getByRole('button', { name: 'Keep them' }));
+    await expectAccessibleInThemes(page);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await hasFocus(replace);
+    expect(text('pages/borrowing-rules.json')).toBe(before);
+    await page.keyboard.press('Enter');
+    await question.getByRole('button', { name: 'Remove 5' }).press('Enter');
+    await announced('5 places removed. Ctrl+Z brings the old words back.');
+    await hasFocus(replace);
+    await page.getByRole('button', { name: 'Undo: Remove “rules FOR”' }).press('Enter');
+    await announced('5 in 5 places');
 
-  await rules.nth(3).press('Enter');
-  await hasFocus(form.getByRole('textbox', { name: 'Heading', exact: true }));
-});
+    await rules.nth(3).press('Enter');
+    await hasFocus(form.getByRole('textbox', { name: 'Heading', exact: true }));
+  },
+);
 
-test('what a page shows by a token is found, and leads to the settings', async () => {
+long('what a page shows by a token is found, and leads to the settings', async () => {
   const { page, frame } = await studio.open('/tour', { viewport: { width: 1440, height: 900 } });
   const { form, find, replace, rows, openPanel, announced } = openFind(page);
   await openPanel();
@@ -123,7 +127,7 @@ test('what a page shows by a token is found, and leads to the settings', async (
   await expect.poll(() => form.getByRole('textbox', { name: 'Phone' }).inputValue()).toBe('+44 20 7946 0123');
 });
 
-test('a second press replaces nothing more, also where the new words have the old ones in them', async () => {
+long('a second press replaces nothing more, also where the new words have the old ones in them', async () => {
   const { page } = await studio.open('/tour');
   const { find, by, replace, openPanel, announced } = openFind(page);
   await openPanel();

@@ -4,6 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { shareStudio } from '../../support/studio/share-studio';
+import { long } from '../../support/variations';
 
 const studio = shareStudio();
 
@@ -139,7 +140,7 @@ describe('the focus stays in its part of the window', () => {
     await expectFocus(page, 'Fields');
   });
 
-  test('after one change and all changes are taken back', async () => {
+  long('after one change and all changes are taken back', async () => {
     const { page, form } = await openTour();
     const before = text(tour);
     for (const name of ['Title', 'Description']) {

@@ -4,6 +4,7 @@ import type { FrameLocator } from 'playwright';
 import { expect, test } from 'vitest';
 import { fixtureOutput } from '../../support/fixture-site';
 import { serveStudio } from '../../support/studio/serve-studio';
+import { long } from '../../support/variations';
 
 const studio = serveStudio();
 
@@ -105,7 +106,7 @@ test('width and theme are those of the page alone, and never make the studio scr
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(null);
 });
 
-test('the form of a long list neither moves the studio nor is wider than its pane', async () => {
+long('the form of a long list neither moves the studio nor is wider than its pane', async () => {
   const { page, frame } = await studio.open('/');
   await frame.locator('.card-grid h3 a').first().click();
   const fields = page.getByRole('form', { name: 'Fields' });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { openShell } from '../../support/studio/open-shell';
 import { shareStudio } from '../../support/studio/share-studio';
-import { withVariations } from '../../support/variations';
+import { long, withVariations } from '../../support/variations';
 
 const studio = shareStudio();
 const written = () => readFileSync(join(studio.folder, 'pages/tour.json'), 'utf8');
@@ -62,7 +62,7 @@ test('a copied block is named without an undo, and each is heard once', async ()
   expect(await page.getByRole('status').filter({ hasText: 'Block copied.' }).count()).toBe(1);
 });
 
-test('a new step is marked for ten seconds, longer under the pointer, and then stays calm', async () => {
+long('a new step is marked for ten seconds, longer under the pointer, and then stays calm', async () => {
   const { page, form, line, said, state } = await openWithClock();
   await form.getByRole('textbox', { name: 'Title', exact: true }).press('x');
   await expect.poll(() => said.textContent()).toBe('Title changed');
@@ -120,7 +120,7 @@ test('by the mouse: a step is chosen in the history, what comes after it goes ba
   await expect.poll(written).toBe(now);
 });
 
-test('by keys: the last step goes back, and the panel leads to where it was opened', async () => {
+long('by keys: the last step goes back, and the panel leads to where it was opened', async () => {
   const { page, form, line, said, write } = await open();
   const then = await write('Title', 'A tour by keys');
   await write('Description', 'Words that go by a key.');

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { hiddenFields, outOfSight } from '../../support/studio/out-of-sight';
 import { serveStudio } from '../../support/studio/serve-studio';
-import { withVariations } from '../../support/variations';
+import { long, withVariations } from '../../support/variations';
 
 const studio = serveStudio();
 
@@ -129,29 +129,32 @@ const marked = (page: Page) =>
     });
   });
 
-test('what is pressed in header and footer has a mark there, also when it is chosen in the form', async () => {
-  const { page, frame } = await studio.open('/', { viewport: { width: 1440, height: 900 } });
-  const form = page.getByRole('form', { name: 'Fields' });
-  for (const part of ['.header', '.footer']) {
-    const links = frame.locator(`${part} a:not(.skip):visible`);
-    for (let index = 0; index < (await links.count()); index++) {
-      const text = (await links.nth(index).textContent())?.trim();
-      await links.nth(index).click();
-      await form.locator(':focus').waitFor();
-      await expect.poll(() => marked(page), { message: `${part} ${text}` }).toContain(text);
-      await expect.poll(() => outOfSight(page)).toEqual([]);
+long(
+  'what is pressed in header and footer has a mark there, also when it is chosen in the form',
+  async () => {
+    const { page, frame } = await studio.open('/', { viewport: { width: 1440, height: 900 } });
+    const form = page.getByRole('form', { name: 'Fields' });
+    for (const part of ['.header', '.footer']) {
+      const links = frame.locator(`${part} a:not(.skip):visible`);
+      for (let index = 0; index < (await links.count()); index++) {
+        const text = (await links.nth(index).textContent())?.trim();
+        await links.nth(index).click();
+        await form.locator(':focus').waitFor();
+        await expect.poll(() => marked(page), { message: `${part} ${text}` }).toContain(text);
+        await expect.poll(() => outOfSight(page)).toEqual([]);
+      }
     }
-  }
-  await page.getByRole('button', { name: 'Footer', exact: true }).click();
-  await form.getByRole('textbox', { name: 'Notice' }).click();
-  await expect.poll(() => outOfSight(page)).toEqual([]);
-  expect(await marked(page)).toHaveLength(1);
-  await page.getByRole('button', { name: 'Header', exact: true }).click();
-  await form.getByRole('button', { name: 'Repairs', exact: true }).click();
-  await form.getByRole('textbox', { name: 'Text', exact: true }).click();
-  // In a closed menu.
-  await expect.poll(() => marked(page)).toEqual(['Topics']);
-});
+    await page.getByRole('button', { name: 'Footer', exact: true }).click();
+    await form.getByRole('textbox', { name: 'Notice' }).click();
+    await expect.poll(() => outOfSight(page)).toEqual([]);
+    expect(await marked(page)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Header', exact: true }).click();
+    await form.getByRole('button', { name: 'Repairs', exact: true }).click();
+    await form.getByRole('textbox', { name: 'Text', exact: true }).click();
+    // In a closed menu.
+    await expect.poll(() => marked(page)).toEqual(['Topics']);
+  },
+);
 
 test('the mark of a drawing is within its block, also where the drawing is larger', async () => {
   const { page, frame } = await studio.open('/topics/repairs', { viewport: { width: 1440, height: 900 } });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../../support/browser/axe-findings';
 import { serveStudio } from '../../support/studio/serve-studio';
-import { withVariations } from '../../support/variations';
+import { long, withVariations } from '../../support/variations';
 
 const studio = serveStudio();
 
@@ -48,7 +48,7 @@ test('a block that a layout leaves open is added where it belongs, and removed a
   await expect.poll(() => text(topic)).toBe(before);
 });
 
-test('blocks of any kind follow where a layout has more', async () => {
+long('blocks of any kind follow where a layout has more', async () => {
   const { page } = await studio.open('/topics/repairs');
   const before = text(topic);
   const list = listOf(page);
@@ -68,7 +68,7 @@ test('blocks of any kind follow where a layout has more', async () => {
   await expect.poll(() => text(topic)).toBe(before);
 });
 
-test('a page goes its own way, keeps its kind, and comes back with one undo', async () => {
+long('a page goes its own way, keeps its kind, and comes back with one undo', async () => {
   const file = 'pages/courses/first-server.json';
   const { page } = await studio.open('/courses/first-server');
   const before = text(file);

@@ -6,6 +6,7 @@ import { axeFindings } from '../../support/browser/axe-findings';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { openContactLink } from '../../support/studio/open-contact-link';
 import { serveStudio } from '../../support/studio/serve-studio';
+import { long } from '../../support/variations';
 
 const studio = serveStudio();
 
@@ -88,39 +89,42 @@ test('in a text: Ctrl+K makes a link of the selected words, changes it and remov
   expect(complaints).toEqual([]);
 });
 
-test('in a text that another program changes meanwhile, the selected words become the link, or it says why not', async () => {
-  const { page, frame } = await studio.open('/');
-  await frame.locator('h1').click();
-  const lead = await openSource(page);
-  await lead.fill('Ask our team today.');
-  await page.getByText('Saved', { exact: true }).waitFor();
-  const home = join(studio.folder, 'pages/home.json');
-  const changeLead = async (from: string, to: string) => {
-    // Until a second after it has noted a save, the studio takes it that the other program has not seen what was saved.
-    await expect.poll(() => Date.now() - statSync(home).mtimeMs).toBeGreaterThan(2_000);
-    writeFileSync(home, readFileSync(home, 'utf8').replace(from, to));
-    await expect.poll(() => lead.inputValue()).toContain(to);
-  };
-  const dialog = page.getByRole('dialog');
-  await lead.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 12));
-  await page.keyboard.press('Control+k');
-  const address = dialog.getByRole('combobox', { name: 'Leads to' });
-  await address.fill('/contact');
-  await address.press('Escape');
-  await changeLead('Ask our', 'Please ask our');
-  await dialog.getByRole('button', { name: 'Add the link' }).click();
-  await expect.poll(() => lead.inputValue()).toBe('Please ask [our team](/contact) today.');
-  await expect.poll(() => readFileSync(home, 'utf8')).toContain('Please ask [our team](/contact) today.');
+long(
+  'in a text that another program changes meanwhile, the selected words become the link, or it says why not',
+  async () => {
+    const { page, frame } = await studio.open('/');
+    await frame.locator('h1').click();
+    const lead = await openSource(page);
+    await lead.fill('Ask our team today.');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    const home = join(studio.folder, 'pages/home.json');
+    const changeLead = async (from: string, to: string) => {
+      // Until a second after it has noted a save, the studio takes it that the other program has not seen what was saved.
+      await expect.poll(() => Date.now() - statSync(home).mtimeMs).toBeGreaterThan(2_000);
+      writeFileSync(home, readFileSync(home, 'utf8').replace(from, to));
+      await expect.poll(() => lead.inputValue()).toContain(to);
+    };
+    const dialog = page.getByRole('dialog');
+    await lead.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 12));
+    await page.keyboard.press('Control+k');
+    const address = dialog.getByRole('combobox', { name: 'Leads to' });
+    await address.fill('/contact');
+    await address.press('Escape');
+    await changeLead('Ask our', 'Please ask our');
+    await dialog.getByRole('button', { name: 'Add the link' }).click();
+    await expect.poll(() => lead.inputValue()).toBe('Please ask [our team](/contact) today.');
+    await expect.poll(() => readFileSync(home, 'utf8')).toContain('Please ask [our team](/contact) today.');
 
-  await lead.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(11, 11));
-  await lead.press('Control+k');
-  await changeLead('our team', 'our people');
-  await dialog.getByRole('button', { name: 'Remove the link' }).click();
-  await dialog
-    .getByText('Somebody has changed these words meanwhile. Close this window, and select the words again.')
-    .waitFor();
-  expect(await lead.inputValue()).toBe('Please ask [our people](/contact) today.');
-});
+    await lead.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(11, 11));
+    await lead.press('Control+k');
+    await changeLead('our team', 'our people');
+    await dialog.getByRole('button', { name: 'Remove the link' }).click();
+    await dialog
+      .getByText('Somebody has changed these words meanwhile. Close this window, and select the words again.')
+      .waitFor();
+    expect(await lead.inputValue()).toBe('Please ask [our people](/contact) today.');
+  },
+);
 
 test('in the window of a link a page can be added, and what it says of that page stays in sight', async () => {
   const { page, frame } = await studio.open('/');
@@ -157,55 +161,61 @@ test('in a field: places of a page are offered, and a full address of this site 
   await expect.poll(() => link.inputValue()).toBe('/join');
 });
 
-test('in a text: a full address of this site that is pasted becomes its path, alone and in a link', async () => {
-  const { page, frame } = await studio.open('/');
-  await frame.locator('h1').click();
-  const lead = await openSource(page);
-  await lead.fill('Ask [us](there) today.');
-  const select = (start: number, end: number) =>
-    lead.evaluate(
-      (area: HTMLTextAreaElement, [from = 0, to = 0]) => area.setSelectionRange(from, to),
-      [start, end],
-    );
-  await select(9, 14);
-  expect(await lead.evaluate(paste, ['https://alderstreet.example/join/'])).toBe(false);
-  await expect.poll(() => lead.inputValue()).toBe('Ask [us](/join) today.');
-  await page.keyboard.type('#a');
-  await expect.poll(() => lead.inputValue()).toBe('Ask [us](/join#a) today.');
+long(
+  'in a text: a full address of this site that is pasted becomes its path, alone and in a link',
+  async () => {
+    const { page, frame } = await studio.open('/');
+    await frame.locator('h1').click();
+    const lead = await openSource(page);
+    await lead.fill('Ask [us](there) today.');
+    const select = (start: number, end: number) =>
+      lead.evaluate(
+        (area: HTMLTextAreaElement, [from = 0, to = 0]) => area.setSelectionRange(from, to),
+        [start, end],
+      );
+    await select(9, 14);
+    expect(await lead.evaluate(paste, ['https://alderstreet.example/join/'])).toBe(false);
+    await expect.poll(() => lead.inputValue()).toBe('Ask [us](/join) today.');
+    await page.keyboard.type('#a');
+    await expect.poll(() => lead.inputValue()).toBe('Ask [us](/join#a) today.');
 
-  await lead.press('ControlOrMeta+a');
-  await lead.evaluate(paste, ['See [tools](https://www.alderstreet.example/tools).']);
-  await expect.poll(() => lead.inputValue()).toBe('See [tools](/tools).');
-  await frame.getByRole('link', { name: 'tools', exact: true }).waitFor();
-  expect(await lead.evaluate(paste, ['[x](https://host.example/tools)'])).toBe(true);
-});
+    await lead.press('ControlOrMeta+a');
+    await lead.evaluate(paste, ['See [tools](https://www.alderstreet.example/tools).']);
+    await expect.poll(() => lead.inputValue()).toBe('See [tools](/tools).');
+    await frame.getByRole('link', { name: 'tools', exact: true }).waitFor();
+    expect(await lead.evaluate(paste, ['[x](https://host.example/tools)'])).toBe(true);
+  },
+);
 
-test('paragraphs, bullets, bold words and links that are pasted from a word processor are those of the page', async () => {
-  const { page, frame } = await studio.open('/');
-  await frame.locator('h1').click();
-  const lead = await openSource(page);
-  await lead.press('ControlOrMeta+a');
-  await lead.evaluate(paste, [
-    'Bring:\r\n•\ta lamp\r\n•\ta cable\r\nCome in.',
-    `<style>p { margin: 0 }</style><b style="font-weight:normal"><p class=MsoNormal><b
+long(
+  'paragraphs, bullets, bold words and links that are pasted from a word processor are those of the page',
+  async () => {
+    const { page, frame } = await studio.open('/');
+    await frame.locator('h1').click();
+    const lead = await openSource(page);
+    await lead.press('ControlOrMeta+a');
+    await lead.evaluate(paste, [
+      'Bring:\r\n•\ta lamp\r\n•\ta cable\r\nCome in.',
+      `<style>p { margin: 0 }</style><b style="font-weight:normal"><p class=MsoNormal><b
      style="mso-bidi-font-weight:normal">Bring</b>:</p>
      <p class=MsoListParagraph><span style="mso-list:Ignore">·<span>&nbsp; </span></span>a <span
      style="font-weight:700">lamp</span></p>
      <p class=MsoListParagraph><span style="mso-bidi-font-weight:bold">·&nbsp; </span>a cable</p>
      <p><a href="https://example.org/way">Come in</a>.</p></b>`,
-  ]);
-  expect(await lead.inputValue()).toBe(
-    '**Bring**:\n\n- a **lamp**\n- a cable\n\n[Come in](https://example.org/way).',
-  );
-  await frame.locator('.hero .lead li', { hasText: 'a cable' }).waitFor();
+    ]);
+    expect(await lead.inputValue()).toBe(
+      '**Bring**:\n\n- a **lamp**\n- a cable\n\n[Come in](https://example.org/way).',
+    );
+    await frame.locator('.hero .lead li', { hasText: 'a cable' }).waitFor();
 
-  await lead.press('ControlOrMeta+a');
-  // As code editors color their texts.
-  const colored = '<div><span style="font-weight: bold">Bring</span> a lamp.</div>';
-  expect(await lead.evaluate(paste, ['Bring a lamp.', colored])).toBe(true);
-});
+    await lead.press('ControlOrMeta+a');
+    // As code editors color their texts.
+    const colored = '<div><span style="font-weight: bold">Bring</span> a lamp.</div>';
+    expect(await lead.evaluate(paste, ['Bring a lamp.', colored])).toBe(true);
+  },
+);
 
-test('a mail address, a phone number, a website and a published file are offered as links', async () => {
+long('a mail address, a phone number, a website and a published file are offered as links', async () => {
   const { page } = await studio.open('/tour', { bypassCSP: true });
   const form = page.getByRole('form', { name: 'Fields' });
   const link = await openContactLink(form);

@@ -7,10 +7,11 @@ import { startStudio } from '../../support/edits/start-studio';
 import { openShell } from '../../support/studio/open-shell';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { shareStudio } from '../../support/studio/share-studio';
+import { long } from '../../support/variations';
 
 const studio = shareStudio();
 
-test('why something was not done stays in sight until it is closed, beside the state of saving', async () => {
+long('why something was not done stays in sight until it is closed, beside the state of saving', async () => {
   const { page } = await openShell(studio, '/tour');
   await page.route('**/_edit/api/undo', (route) => route.abort());
   const refusal = page.getByText('There was no answer. See whether it was done, and try it again if not.');
@@ -200,7 +201,7 @@ test('a file that is no JSON shows its problem, and the way to a code editor', a
   await page.getByText('Saved', { exact: true }).waitFor();
 });
 
-test('a page that waits for the header or the settings says for what, and leads there', async () => {
+long('a page that waits for the header or the settings says for what, and leads there', async () => {
   const waiting = await startStudio(undefined, (folder) => {
     editJson(folder, 'site.json', ({ header }: { header: { links: { label: string }[] } }) => {
       for (const link of header.links) link.label = link.label.replace('Courses', '');

@@ -6,6 +6,7 @@ import { startStudio } from '../../support/edits/start-studio';
 import { fixtures } from '../../support/fixtures';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { shareStudio } from '../../support/studio/share-studio';
+import { long } from '../../support/variations';
 
 const studio = shareStudio();
 
@@ -90,7 +91,7 @@ async function openLastOfOneFile() {
   };
 }
 
-test('a change that comes while the page in the frame is not hydrated yet waits for that', async () => {
+long('a change that comes while the page in the frame is not hydrated yet waits for that', async () => {
   const { page, pages, last, write } = await openLastOfOneFile();
   const complaints = await listenForComplaints(page);
   const devtools = await page.context().newCDPSession(page);

@@ -6,6 +6,7 @@ import { expectAccessibleInThemes } from '../../support/browser/expect-accessibl
 import { readFolder } from '../../support/folder-content';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { shareStudio } from '../../support/studio/share-studio';
+import { long } from '../../support/variations';
 
 const studio = shareStudio();
 
@@ -211,39 +212,44 @@ test('where a page is asked for, Enter takes the first that fits what is typed',
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', disabled: false }).waitFor();
 });
 
-test('the tree: sections are folded by key, rows filtered, and what links to a page is one press away', async () => {
-  const page = await openStudioWindow(studio);
-  const complaints = await listenForComplaints(page);
-  await page.goto('/_edit/courses/quiet-wi-fi');
-  const tree = page.getByRole('treegrid', { name: 'Pages' });
-  const row = (path: string) => tree.getByRole('link', { name: path });
-  await row('/courses/quiet-wi-fi').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('/courses');
-  const courses = tree.getByRole('row', { name: 'Courses in the workshop' });
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => courses.getAttribute('aria-expanded')).toBe('false');
-  await row('/courses/quiet-wi-fi').waitFor({ state: 'detached' });
+long(
+  'the tree: sections are folded by key, rows filtered, and what links to a page is one press away',
+  async () => {
+    const page = await openStudioWindow(studio);
+    const complaints = await listenForComplaints(page);
+    await page.goto('/_edit/courses/quiet-wi-fi');
+    const tree = page.getByRole('treegrid', { name: 'Pages' });
+    const row = (path: string) => tree.getByRole('link', { name: path });
+    await row('/courses/quiet-wi-fi').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('/courses');
+    const courses = tree.getByRole('row', { name: 'Courses in the workshop' });
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => courses.getAttribute('aria-expanded')).toBe('false');
+    await row('/courses/quiet-wi-fi').waitFor({ state: 'detached' });
 
-  const filter = page.getByRole('searchbox', { name: 'Filter pages' });
-  await filter.fill('wi-fi');
-  await page.getByText('1 page found.').waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('quiet-wi-fi');
-  await row('/courses/quiet-wi-fi')
-    .locator('xpath=ancestor::*[@role="row"]')
-    .getByText('2 pages link here')
-    .waitFor();
-  await row('/courses/quiet-wi-fi').click({ button: 'right' });
-  await page.getByRole('menuitem', { name: 'What links here' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Links to / });
-  await expectAccessibleInThemes(page);
-  await dialog.getByRole('button', { name: '/topics/home-networks: Card grid › Card 2 › Link' }).click();
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/_edit/topics/home-networks');
-  await page.getByRole('combobox', { name: 'Link' }).and(page.locator(':focus')).waitFor();
-  expect(complaints).toEqual([]);
-});
+    const filter = page.getByRole('searchbox', { name: 'Filter pages' });
+    await filter.fill('wi-fi');
+    await page.getByText('1 page found.').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain('quiet-wi-fi');
+    await row('/courses/quiet-wi-fi')
+      .locator('xpath=ancestor::*[@role="row"]')
+      .getByText('2 pages link here')
+      .waitFor();
+    await row('/courses/quiet-wi-fi').click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'What links here' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Links to / });
+    await expectAccessibleInThemes(page);
+    await dialog.getByRole('button', { name: '/topics/home-networks: Card grid › Card 2 › Link' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/_edit/topics/home-networks');
+    await page.getByRole('combobox', { name: 'Link' }).and(page.locator(':focus')).waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('by mouse: a page that is dropped on a section is moved there once it was confirmed', async () => {
   // Both rows are in sight: a list that scrolls under the mouse would give it another one.

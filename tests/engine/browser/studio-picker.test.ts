@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { serveStudio } from '../../support/studio/serve-studio';
-import { withVariations } from '../../support/variations';
+import { long, withVariations } from '../../support/variations';
 
 const studio = serveStudio();
 
@@ -67,7 +67,7 @@ test.each(firstTexts)(
   },
 );
 
-test('by mouse: what is missing leads to what comes close, and never to nothing', async () => {
+long('by mouse: what is missing leads to what comes close, and never to nothing', async () => {
   const { page, dialog, filter, names } = await openPicker();
   const before = types();
   await filter.fill('our jobs');

@@ -7,6 +7,7 @@ import { listenForComplaints } from '../../support/browser/complaints';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { shareStudio } from '../../support/studio/share-studio';
+import { long } from '../../support/variations';
 
 const studio = shareStudio();
 
@@ -65,7 +66,7 @@ test('a picture is added from this computer, described, shown in the page, and f
   expect(complaints).toEqual([expect.stringContaining('409 (Conflict)')]);
 });
 
-test('a file is dropped on a drawing in the page, and a picture is chosen by keyboard', async () => {
+long('a file is dropped on a drawing in the page, and a picture is chosen by keyboard', async () => {
   const page = await openStudioWindow(studio);
   await page.goto('/_edit/topics/repairs');
   const frame = page.frameLocator('.preview iframe');
@@ -128,29 +129,32 @@ async function holdPicture(page: Page): Promise<() => void> {
   return () => send();
 }
 
-test('a picture whose block is removed while it is added is in the folder, and a message says so', async () => {
-  const page = await openStudioWindow(studio);
-  const send = await holdPicture(page);
-  await page.goto('/_edit/tour');
-  const form = page.getByRole('form', { name: 'Fields' });
-  const row = form.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: /^3 ?Parallax/ });
-  await row.click();
-  const file = { name: 'late.jpg', mimeType: 'image/jpeg', buffer: await photo('#553344') };
-  await form.getByLabel('File from this computer').setInputFiles(file);
-  await form.getByText('Adding…').first().waitFor();
-  await form.getByRole('button', { name: 'Back to the page' }).click();
-  await row.focus();
-  await page.keyboard.press('Delete');
-  await row.waitFor({ state: 'detached' });
-  send();
-  await page
-    .getByText('The place for the picture is gone. The picture is in the folder, as late.jpg.')
-    .waitFor();
-  expect(existsSync(join(studio.folder, 'images/late.jpg'))).toBe(true);
-  await page.getByRole('button', { name: /^Undo: Add late/ }).click();
-  await page.getByRole('button', { name: /^Undo: Remove Parallax/ }).click();
-  await row.waitFor();
-});
+long(
+  'a picture whose block is removed while it is added is in the folder, and a message says so',
+  async () => {
+    const page = await openStudioWindow(studio);
+    const send = await holdPicture(page);
+    await page.goto('/_edit/tour');
+    const form = page.getByRole('form', { name: 'Fields' });
+    const row = form.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: /^3 ?Parallax/ });
+    await row.click();
+    const file = { name: 'late.jpg', mimeType: 'image/jpeg', buffer: await photo('#553344') };
+    await form.getByLabel('File from this computer').setInputFiles(file);
+    await form.getByText('Adding…').first().waitFor();
+    await form.getByRole('button', { name: 'Back to the page' }).click();
+    await row.focus();
+    await page.keyboard.press('Delete');
+    await row.waitFor({ state: 'detached' });
+    send();
+    await page
+      .getByText('The place for the picture is gone. The picture is in the folder, as late.jpg.')
+      .waitFor();
+    expect(existsSync(join(studio.folder, 'images/late.jpg'))).toBe(true);
+    await page.getByRole('button', { name: /^Undo: Add late/ }).click();
+    await page.getByRole('button', { name: /^Undo: Remove Parallax/ }).click();
+    await row.waitFor();
+  },
+);
 
 test('a picture that is being added gets into its block, also if the block is moved or another page is opened meanwhile', async () => {
   const page = await openStudioWindow(studio);
@@ -185,7 +189,7 @@ test('a picture that is being added gets into its block, also if the block is mo
   expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
-test('a box for text takes the text of what is pasted, and files that are left out are named', async () => {
+long('a box for text takes the text of what is pasted, and files that are left out are named', async () => {
   const page = await openStudioWindow(studio);
   await page.goto('/_edit/');
   await page.frameLocator('.preview iframe').locator('h1').click();
@@ -268,22 +272,25 @@ test('a file that is added while a logo is chosen lies beside the other logos', 
   expect(existsSync(join(studio.folder, 'images/logos/birch-2026.svg'))).toBe(true);
 });
 
-test('in the window that chooses a picture, a filter says how many it finds, and a press on a use opens its field', async () => {
-  const page = await openStudioWindow(studio);
-  await page.goto('/_edit/tour');
-  const form = page.getByRole('form', { name: 'Fields' });
-  await form.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: /Hero/ }).first().click();
-  const choose = form.getByRole('button', { name: /^Choose Picture/ });
-  await choose.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
-  await dialog.getByRole('searchbox', { name: 'Filter pictures' }).fill('reading-room');
-  await dialog.getByRole('status').filter({ hasText: '1 picture found.' }).waitFor();
-  await dialog.getByRole('button', { name: /^Used in / }).click();
-  await dialog.getByRole('button', { name: /^A tour through the library ?Hub/ }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await form.getByRole('heading', { name: /^Hub/ }).waitFor();
-  await expect.poll(() => choose.evaluate((button) => button === document.activeElement)).toBe(true);
-});
+long(
+  'in the window that chooses a picture, a filter says how many it finds, and a press on a use opens its field',
+  async () => {
+    const page = await openStudioWindow(studio);
+    await page.goto('/_edit/tour');
+    const form = page.getByRole('form', { name: 'Fields' });
+    await form.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: /Hero/ }).first().click();
+    const choose = form.getByRole('button', { name: /^Choose Picture/ });
+    await choose.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+    await dialog.getByRole('searchbox', { name: 'Filter pictures' }).fill('reading-room');
+    await dialog.getByRole('status').filter({ hasText: '1 picture found.' }).waitFor();
+    await dialog.getByRole('button', { name: /^Used in / }).click();
+    await dialog.getByRole('button', { name: /^A tour through the library ?Hub/ }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await form.getByRole('heading', { name: /^Hub/ }).waitFor();
+    await expect.poll(() => choose.evaluate((button) => button === document.activeElement)).toBe(true);
+  },
+);
 
 test('a press on a picture sets its focal point, and the page shows it at once', async () => {
   const page = await openStudioWindow(studio);

@@ -6,7 +6,7 @@ import type { PublishState, SentVersion } from '../../../src/studio/protocol/req
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { serveStudio } from '../../support/studio/serve-studio';
 import { temporaryFolder } from '../../support/temporary-site';
-import { withVariations } from '../../support/variations';
+import { long, withVariations } from '../../support/variations';
 
 const studio = serveStudio();
 
@@ -66,7 +66,7 @@ test.each(screens)('a change is online by three clicks, %s', async (_, options) 
   expect(complaints).toEqual([]);
 });
 
-test('by keyboard: the sentence is sent by Enter', async () => {
+long('by keyboard: the sentence is sent by Enter', async () => {
   const { page, button, form, type } = await openTour();
   await type(' again');
   await button.filter({ hasText: 'not online' }).press('Enter');
@@ -96,7 +96,7 @@ test('what was published is taken back by a click, and goes out like any change'
   await expect.poll(() => online().length).toBe(3);
 });
 
-test('what a host does is said step by step, and only what it says is online', async () => {
+long('what a host does is said step by step, and only what it says is online', async () => {
   const { page, button, form } = await openTour({ bypassCSP: true });
   await button.filter({ hasText: /Sent at/ }).click();
   const sent: SentVersion = {
@@ -130,7 +130,7 @@ test('what a host does is said step by step, and only what it says is online', a
   expect(await link.getAttribute('href')).toBe('https://a.example/contact');
 });
 
-test('a field with two values is chosen, and then goes out', async () => {
+long('a field with two values is chosen, and then goes out', async () => {
   const { page, button, form, type } = await openTour({ bypassCSP: true });
   const clone = join(temporaryFolder(), 'clone');
   git(host, 'clone', '--quiet', host, clone);
@@ -171,7 +171,7 @@ test('what is refused is one sentence with its way out, and nothing is lost', as
   await expect.poll(() => git(host, 'branch', '--list', 'review-*')).toContain('review-');
 });
 
-test('a site that has no place on the web says what to set up, and keeps versions', async () => {
+long('a site that has no place on the web says what to set up, and keeps versions', async () => {
   git(studio.folder, 'remote', 'remove', 'origin');
   const { page, button, form, type } = await openTour({ bypassCSP: true });
   await type(' at home');

@@ -7,6 +7,7 @@ import { listenForComplaints } from '../../support/browser/complaints';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { shareStudio } from '../../support/studio/share-studio';
+import { long } from '../../support/variations';
 
 const studio = shareStudio();
 
@@ -44,7 +45,7 @@ const drawn = (page: Page, count: number) =>
     )
     .toBe(count);
 
-test('a scene is drawn by keyboard alone: layout, devices in their order, cables; and undone', async () => {
+long('a scene is drawn by keyboard alone: layout, devices in their order, cables; and undone', async () => {
   const { page, form, saved } = await openScene();
   const complaints = await listenForComplaints(page);
   const before = readFileSync(file(), 'utf8');

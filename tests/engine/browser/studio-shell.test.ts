@@ -5,7 +5,7 @@ import { openSharedWindow } from '../../support/browser/open-page';
 import { type StartedStudio, startStudio } from '../../support/edits/start-studio';
 import { openShell } from '../../support/studio/open-shell';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
-import { withVariations } from '../../support/variations';
+import { long, withVariations } from '../../support/variations';
 
 let studio: StartedStudio;
 /** For the tests that only look. */
@@ -128,7 +128,7 @@ test('the palette of blocks and the list of problems meet WCAG 2.2 AA in both th
   await page.getByRole('button', { name: 'Undo: Add FAQ' }).click();
 });
 
-test('panes get other widths by pointer and by key, up to a limit, and keep them', async () => {
+long('panes get other widths by pointer and by key, up to a limit, and keep them', async () => {
   const { page } = await openShell(studio, '/tour', { viewport: { width: 1440, height: 900 } });
   const line = (name: string) => page.getByRole('separator', { name: `Width of the ${name}` });
   const widthOf = async (pane: string) => (await page.locator(`.pane-${pane}`).boundingBox())?.width;
@@ -240,7 +240,7 @@ test.each([
   await first.waitFor({ state: 'detached' });
 });
 
-test('an entry whose id is changed stays open, with the focus in its id', async () => {
+long('an entry whose id is changed stays open, with the focus in its id', async () => {
   const { page, form } = await openShell(studio, '/tour');
   await page.getByRole('button', { name: 'Logos', exact: true }).click();
   const entry = form.locator('.field-list > ul > li').first();

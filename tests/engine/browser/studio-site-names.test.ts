@@ -5,6 +5,7 @@ import { expectAccessibleInThemes } from '../../support/browser/expect-accessibl
 import { differences, readFolder } from '../../support/folder-content';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { shareStudio } from '../../support/studio/share-studio';
+import { long } from '../../support/variations';
 
 const studio = shareStudio();
 
@@ -59,7 +60,7 @@ test('a logo that pages name is not removed, and a press leads to those pages; a
   await expect.poll(() => text('site.json')).toBe(before);
 });
 
-test('the kind of a layout is said of one of the layouts, and in words', async () => {
+long('the kind of a layout is said of one of the layouts, and in words', async () => {
   const page = await openStudioWindow(studio);
   const before = text('site.json');
   const site = () => JSON.parse(text('site.json'));

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ProseBlock } from '../../../src/site/schema/types.gen';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { serveStudio } from '../../support/studio/serve-studio';
-import { oneOfEvery, withVariations } from '../../support/variations';
+import { long, oneOfEvery, withVariations } from '../../support/variations';
 
 const studio = serveStudio();
 
@@ -110,7 +110,7 @@ describe('a long text as it is read', () => {
     },
   );
 
-  test('a rule stays when words around it are edited, and goes by the key for deleting', async () => {
+  long('a rule stays when words around it are edited, and goes by the key for deleting', async () => {
     const { page, box } = await openBox();
     onTestFinished(() => undoAll(page));
     await writeSource(page, `${start}\n\n***\n\nEnd`);
@@ -136,7 +136,7 @@ describe('a long text as it is read', () => {
     await expectAccessibleInThemes(page);
   });
 
-  test('a table gets and loses columns and rows at its head', async () => {
+  long('a table gets and loses columns and rows at its head', async () => {
     const { page, box } = await openBox();
     onTestFinished(() => undoAll(page));
     await writeSource(page, table);
@@ -187,7 +187,7 @@ describe('a long text as it is read', () => {
     await expect.poll(written).toBe(`${start}\n\n![Who keeps it](images/keeper.svg)`);
   });
 
-  test('a picture is shown, with its description in place', async () => {
+  long('a picture is shown, with its description in place', async () => {
     const { page } = await openBox();
     onTestFinished(() => undoAll(page));
     await writeSource(page, `${start}\n\n![A hall](images/keeper.svg)`);
@@ -206,7 +206,7 @@ test('a text is shown as it is written by a key, and back', async () => {
   await box.waitFor();
 });
 
-test('a text is given more room by a key and a button, and the cursor stays', async () => {
+long('a text is given more room by a key and a button, and the cursor stays', async () => {
   const { page, box } = await openBox();
   onTestFinished(() => undoAll(page));
   const width = async () => (await page.locator('.pane-fields').boundingBox())?.width;
@@ -243,7 +243,7 @@ test('a text that the box can’t show is open as it is written, and says so', a
   await expect.poll(written).toContain('&copy;');
 });
 
-test('who writes another text over such a one goes on writing where it is', async () => {
+long('who writes another text over such a one goes on writing where it is', async () => {
   const { page } = await openBox();
   onTestFinished(() => undoAll(page));
   await page.keyboard.press('F2');
@@ -303,7 +303,7 @@ test('a value of the settings is inserted, says what it is, and becomes plain wo
   expect(written()).toMatch(/^.*when \w/s);
 });
 
-test('Ctrl+Shift+V pastes the words alone', async () => {
+long('Ctrl+Shift+V pastes the words alone', async () => {
   const { page, box } = await openBox();
   // No real key: a browser would paste what its clipboard has.
   await box.dispatchEvent('keydown', { key: 'V', keyCode: 86, ctrlKey: true, shiftKey: true, bubbles: true });

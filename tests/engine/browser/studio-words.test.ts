@@ -6,6 +6,7 @@ import { expectAccessibleInThemes } from '../../support/browser/expect-accessibl
 import { openShell } from '../../support/studio/open-shell';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { shareStudio } from '../../support/studio/share-studio';
+import { long } from '../../support/variations';
 
 const studio = shareStudio();
 
@@ -29,7 +30,7 @@ test('the line under a choice chooses it, too', async () => {
   expect(await form.getByRole('radio', { name: /^File/ }).isChecked()).toBe(true);
 });
 
-test('a new page begins where its layout lies, and is shown with the title that is typed', async () => {
+long('a new page begins where its layout lies, and is shown with the title that is typed', async () => {
   const page = await openStudioWindow(studio);
   await page.goto('/_edit/contact');
   await page.getByRole('button', { name: 'New page', exact: true }).press('Enter');
@@ -88,7 +89,7 @@ test('the help finds what the guide says of a job, also with a wrong letter', as
   await expectAccessibleInThemes(page);
 });
 
-test('the list of logos shows them whole, and takes a new one', async () => {
+long('the list of logos shows them whole, and takes a new one', async () => {
   const { page, form } = await openShell(studio, '/partners/acorn', {
     viewport: { width: 1440, height: 900 },
   });
