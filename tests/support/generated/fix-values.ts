@@ -42,10 +42,7 @@ export const fixes = {
     return id;
   },
   imageFile: image,
-  icon(name: string, { images }: FixContext) {
-    if (isIconFile(name)) images.add(name);
-    return name;
-  },
+  icon: (name: string, context: FixContext) => (isIconFile(name) ? image(name, context) : name),
   calendarDate: shortened,
   partialDate: shortened,
   fileImage(
@@ -236,6 +233,8 @@ function endpoint(value: string): string {
 
 function image(src: string, { images }: FixContext): string {
   const file = src.endsWith('.svg') ? src : src.replace(/\w+$/, 'png');
-  images.add(file);
-  return file;
+  // Some computers take two names that differ by capital letters for one.
+  const known = [...images].find((name) => name.toLowerCase() === file.toLowerCase());
+  images.add(known ?? file);
+  return known ?? file;
 }
