@@ -74,7 +74,7 @@ function likeness({ name, otherWords = [] }: FindableChoice, typed: string): num
   const start = typed.trim().toLowerCase();
   if (names.some((each) => each.toLowerCase() === start)) return 2;
   if (names.some((each) => same(each) === same(typed))) return 1;
-  return name.toLowerCase().startsWith(start) ? 0.5 : 0;
+  return start !== '' && name.toLowerCase().startsWith(start) ? 0.5 : 0;
 }
 
 const nearly = (typed: string) => (word: string) => typed.length > 3 && editDistance(typed, word, 2) <= 1;
