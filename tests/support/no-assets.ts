@@ -4,6 +4,7 @@ import type { Assets } from '../../src/app/server/assets';
 export const noAssets: Assets = {
   styles: '',
   blockStyles: [],
+  looks: {},
   sheets: [],
   fonts: [],
   loader: '/loader.js',

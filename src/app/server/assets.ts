@@ -26,9 +26,11 @@ export interface Styles {
   styles: string;
   /** In order. */
   blockStyles: readonly BlockStyles[];
+  /** Those of the looks that a brand may have, by their names. */
+  looks: Readonly<Record<string, string>>;
 }
 
-/** Each of them, in order. */
+/** Each of them but the looks, in order. */
 export const allStyles = ({ styles, blockStyles }: Styles): string[] => [
   styles,
   ...blockStyles.map(({ text }) => text),

@@ -26,6 +26,7 @@ const write = createDocument({
   icon: '/images/icon.svg',
   assets: {
     styles: 'a{}',
+    looks: {},
     blockStyles: [
       { types: ['carousel', 'related'], text: 'b{}' },
       { types: ['faq'], text: 'c{}' },

@@ -9,10 +9,11 @@ import { type Content, createContentLoader, type ValidContent } from '../base/co
 import { problemText } from '../base/content/problem-text';
 import { watchFolder } from '../base/content/watch-folder';
 import type { Server } from '../build/bundle/bundles';
-import { styleSheets } from '../build/bundle/style-sheets';
+import { lookNames, lookSheet, styleSheets } from '../build/bundle/style-sheets';
 import type * as gallery from '../build/draw/art-gallery';
 import { galleryPath } from '../build/draw/art-gallery';
 import { brandAssets } from '../build/draw/brand-assets';
+import { looksOf } from '../build/draw/brand-looks';
 import { fontSheet, sendFont, wholeFonts } from '../build/fonts/whole-fonts';
 import type * as prerender from '../build/render/prerender';
 import { isRead, refuseContentFiles, serveContent, serveRedirects } from './content-files';
@@ -50,6 +51,7 @@ export function serveSite(server: ViteDevServer): ServedSite {
   const assets: Assets = {
     styles: '',
     blockStyles: [],
+    looks: {},
     sheets: sheetsOf(root),
     fonts: [],
     loader: '/src/app/browser/loader.ts',
@@ -108,9 +110,11 @@ export function serveSite(server: ViteDevServer): ServedSite {
     const page = path === undefined ? undefined : valid.site.find(path);
     const shown = page ?? valid.site.find(notFoundPath);
     if (!shown) throw new Error(`The site has no page ${notFoundPath}.`);
+    const { brand } = valid.site.settings;
+    const sheets = [...assets.sheets, ...looksOf(brand).map(lookSheet)];
     return {
       status: page ? 200 : 404,
-      html: createPrerenderer(valid, app, brandAssets(assets, valid.site.settings.brand)).document(
+      html: createPrerenderer(valid, app, brandAssets({ ...assets, sheets }, brand)).document(
         resolvePage(valid.site, shown),
       ),
     };
@@ -124,7 +128,7 @@ export function serveSite(server: ViteDevServer): ServedSite {
     response.setHeader('cache-control', 'no-cache');
     response.end(wholeFonts(good?.site.settings.brand).styles);
   });
-  const sheets = new Set(assets.sheets);
+  const sheets = new Set([...assets.sheets, ...lookNames(root).map(lookSheet)]);
   server.middlewares.use(async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!sheets.has(pathname)) return next();
@@ -132,7 +136,9 @@ export function serveSite(server: ViteDevServer): ServedSite {
       const { code = '' } = (await server.transformRequest(`${pathname}?direct`)) ?? {};
       response.setHeader('content-type', 'text/css; charset=utf-8');
       response.setHeader('cache-control', 'no-cache');
-      response.end(brandAssets({ styles: code, blockStyles: [] }, good?.site.settings.brand).styles);
+      response.end(
+        brandAssets({ styles: code, blockStyles: [], looks: {} }, good?.site.settings.brand).styles,
+      );
     } catch (error) {
       next(error);
     }

@@ -5,6 +5,7 @@ import type { Brand } from '../../../src/site/schema/types.gen';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { openHydrated, openWindow } from '../../support/browser/open-page';
 import { type BuiltSite, buildTemporarySite, editJson } from '../../support/built-site';
+import { looks } from '../../support/looks';
 import { type RunningServer, startServer } from '../../support/server';
 import { oneOfEvery } from '../../support/variations';
 
@@ -73,7 +74,7 @@ afterAll(async () => {
 async function rebrand(page: Page, brand: Brand): Promise<void> {
   const sheets = page.locator('style');
   const texts = await sheets.allTextContents();
-  const written = texts.map((styles) => brandAssets({ styles, blockStyles: [] }, brand).styles);
+  const written = texts.map((styles) => brandAssets({ styles, blockStyles: [], looks }, brand).styles);
   await sheets.evaluateAll((elements, written) => {
     for (const [index, element] of elements.entries()) element.textContent = written[index] ?? '';
   }, written);

@@ -9,6 +9,7 @@ import { writeSite } from '../../../src/node/build/write-site';
 import config from '../../../vite.config';
 import { fixtureOutput } from '../fixture-site';
 import type { ContentFiles } from '../generated/fix-site';
+import { looks } from '../looks';
 import { noProgress } from '../no-progress';
 import { temporaryFolder } from '../temporary-site';
 
@@ -47,6 +48,7 @@ async function writeGenerated(files: ContentFiles, outDir: string): Promise<stri
   const assets = {
     styles: styles.replaceAll('url(/assets/', `url(${base}/assets/`),
     blockStyles: [],
+    looks,
     sheets: [],
     fonts: [],
     loader: address(loader),

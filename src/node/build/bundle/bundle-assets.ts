@@ -9,6 +9,8 @@ const isSheet = ({ fileName }: BundleOutput[number]) => fileName.endsWith('.css'
  */
 const sheetName = /(?<![\w-])styles-(?:([\w-]+?)(?:--(\w+))?-)?[\w-]{8}\.css$/;
 
+const lookName = /(?<![\w-])styles_look-([\w-]+)-[\w-]{8}\.css$/;
+
 /** The style sheets of the bundle. `types` are those of the blocks, by their folder. */
 export function bundleStyles(output: BundleOutput, types: ReadonlyMap<string, readonly string[]>): Styles {
   const files = output.flatMap((file) => (file.type === 'asset' && isSheet(file) ? [file] : []));
@@ -25,6 +27,12 @@ export function bundleStyles(output: BundleOutput, types: ReadonlyMap<string, re
   return {
     styles: sheets.flatMap(({ folder, text }) => (folder === undefined ? [text] : [])).join(''),
     blockStyles,
+    looks: Object.fromEntries(
+      files.flatMap(({ fileName, source }) => {
+        const [, look] = lookName.exec(fileName) ?? [];
+        return look === undefined ? [] : [[look, String(source)]];
+      }),
+    ),
   };
 }
 

@@ -18,6 +18,9 @@ const parts = [
   { name: 'tones', files: 'src/app/styles/tones/*.css', type: 'tones' },
   { name: 'cookies', files: 'src/app/server/cookies/*.css', type: 'cookies' },
 ];
+/** The style sheets of a brand's looks, by whose names documents have them. */
+const looks = 'src/app/styles/looks/';
+
 const rooted = (paths: readonly string[]) => paths.map((path) => `/${path}`);
 const found = (root: string, patterns: string[]) => globSync(patterns, { cwd: root }).sort();
 
@@ -27,7 +30,9 @@ const ofParts = (root: string) => new Set(parts.flatMap(({ files }) => found(roo
 const sharedSheets = (root: string): string[] =>
   rooted([
     first,
-    ...found(root, ['src/app/**/*.css']).filter((path) => path !== first && !ofParts(root).has(path)),
+    ...found(root, ['src/app/**/*.css', `!${looks}**`]).filter(
+      (path) => path !== first && !ofParts(root).has(path),
+    ),
     ...found(root, [`${own}**/*.css`]),
   ]);
 
@@ -49,7 +54,14 @@ function partSheets(root: string): ReadonlyMap<string, string[]> {
   return new Map([...sheets].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** All of the site's style sheets in order, as paths from the root. */
+/** The names of all looks. */
+export const lookNames = (root: string): string[] =>
+  found(root, [`${looks}*.css`]).map((path) => basename(path, '.css'));
+
+/** The style sheet of a look, as a path from the root. */
+export const lookSheet = (look: string): string => `/${looks}${look}.css`;
+
+/** All of the site's style sheets but those of looks in order, as paths from the root. */
 export const styleSheets = (root: string): string[] => [
   ...sharedSheets(root),
   ...[...partSheets(root).values()].flat(),
@@ -71,12 +83,13 @@ export function partTypes(root: string): ReadonlyMap<string, readonly string[]> 
 /** The entry for style sheets: a script that imports each. The output does not get it. */
 const stylesEntry = 'virtual:styles';
 
-/** The entries of the site: one for all pages, and one for the pages with a block, a field of it, or a scene. */
+/** The entries of the site: one for all pages, one for those with a block, a field of it, or a scene, and one a look. */
 export const styleEntries = (root: string): Record<string, string> => ({
   styles: stylesEntry,
   ...Object.fromEntries(
     [...partSheets(root).keys()].map((folder) => [`styles-${folder}`, `${stylesEntry}/${folder}`]),
   ),
+  ...Object.fromEntries(lookNames(root).map((look) => [`styles_look-${look}`, lookSheet(look).slice(1)])),
 });
 
 /** Gives style sheets to whoever imports `entry`, and those of a folder, or of a field, to whoever imports `entry/<folder>`. */

@@ -4,7 +4,7 @@ import { createRecolor } from '../../../site/color/recolor';
 import { toneStyles } from '../../../site/color/tone-styles';
 import type { Brand } from '../../../site/schema/types.gen';
 import { focusStyles } from '../photos/focal-point';
-import { lookStyles } from './brand-looks';
+import { looksOf, panelStyles } from './brand-looks';
 
 /** Gives style sheets, and drawings as they are written, the colors of a brand. */
 export type Recolor = (text: string) => string;
@@ -14,8 +14,9 @@ const same: Recolor = (text) => text;
 export const recolorOf = (brand: Brand | undefined): Recolor => (brand ? createRecolor(brand) : same);
 
 interface BrandSheets {
-  /** Of every document. */
-  own: string;
+  /** Those of every document, before and after those of its looks. */
+  colors: string;
+  panels: string;
   tones: string;
   drawings: string;
 }
@@ -26,16 +27,22 @@ let last: { key: string; sheets: BrandSheets } | undefined;
 function sheetsOf(brand: Brand): BrandSheets {
   const key = JSON.stringify(brand);
   if (last?.key === key) return last.sheets;
-  const own = brandStyles(brand) + lookStyles(brand);
-  const sheets = { own, tones: toneStyles(brand), drawings: drawingStyles(brand) };
+  const sheets = {
+    colors: brandStyles(brand),
+    panels: panelStyles(brand),
+    tones: toneStyles(brand),
+    drawings: drawingStyles(brand),
+  };
   last = { key, sheets };
   return sheets;
 }
 
 /** The style sheets of a site with this brand. Drawings have theirs, and grounds, too, unless all sheets are one. */
-export function brandAssets<Assets extends Styles>(assets: Assets, brand: Brand | undefined): Assets {
+export function brandAssets<Assets extends Styles>(assets: Assets, brand: Brand = {}): Assets {
   const recolor = recolorOf(brand);
-  const { own, tones, drawings } = sheetsOf(brand ?? {});
+  const { colors, panels, tones, drawings } = sheetsOf(brand);
+  const looks = looksOf(brand).map((look) => assets.looks[look] ?? '');
+  const own = [colors, ...looks, panels].join('');
   const ofTones = ({ types }: BlockStyles) => types.includes(tonesType);
   return {
     ...assets,

@@ -1,51 +1,59 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import schema from '../../../../site.schema.json';
-import { lookStyles } from './brand-looks';
+import { standardLooks } from '../../../site/color/standard-looks';
+import { lookNames, lookSheet } from '../bundle/style-sheets';
+import { headingWeights } from '../fonts/site-fonts';
+import { looksOf, panelStyles } from './brand-looks';
 
-test('the first value of each look is that of the style sheets', () => {
-  expect(
-    lookStyles({
-      corners: 'soft',
-      frame: true,
-      cards: 'bordered',
-      density: 'regular',
-      scale: 'large',
-      weight: 'strong',
-      heads: 'split',
-      buttons: 'corners',
-    }),
-  ).toBe('');
-});
+const { corners, cards, density, scale, weight, heads, buttons } = schema.$defs.brand.properties;
 
-const { cards, density, scale, weight, heads, buttons } = schema.$defs.brand.properties;
-
-test.each(
-  Object.entries({ cards, density, scale, weight, heads, buttons }).flatMap(([name, { enum: values }]) =>
-    values.slice(1).map((value) => [name, value]),
+/** Each value that the schema knows for a look. */
+const values = [
+  ...Object.entries({ corners, cards, density, scale, weight, heads, buttons }).flatMap(
+    ([field, { enum: values }]) => values.map((value) => [field, value] as const),
   ),
-)('%s %s is a rule of its own', (name = '', value) => {
-  const text = lookStyles({ [name]: value });
-  expect(text).toMatch(/^@layer /);
-  expect(text.split('{')).toHaveLength(text.split('}').length);
+  ...[true, false].map((value) => ['frame', value] as const),
+];
+const standards = Object.entries(standardLooks);
+const isStandard = ([field, value]: (typeof values)[number]) =>
+  standards.some(([name, standard]) => name === field && standard === value);
+
+test('each value of a look has its style sheet, but for those of the style sheets of all sites', () => {
+  const others = values.filter((value) => !isStandard(value)).map(([field, value]) => `${field}-${value}`);
+  expect(values.length - others.length).toBe(standards.length);
+  expect(lookNames('.')).toEqual([...others, 'text-font'].sort());
 });
 
-test('sizes of text grow from phones to wide screens', () => {
-  expect(lookStyles({ scale: 'compact' })).toContain(
-    '.h2{font-size:clamp(1.5625rem,1.493rem + 0.29vw,1.75rem)}',
-  );
+test.each(values.filter(isStandard))('%s %s has none', (field, value) => {
+  expect(looksOf({ [field]: value })).toEqual([]);
 });
 
 test.each([
-  [{ corners: 'square' }, '@layer tokens{:root{--radius:0px;--radius-large:0px}}'],
+  [undefined, []],
+  [{ color: '#0b6b3a', tint: 'warm', ground: 'paper', headingFont: 'newsreader' }, []],
+  [{ weight: 'heavy' }, ['weight-heavy']],
+  [{ frame: false }, ['frame-false']],
   [
-    { weight: 'heavy' },
-    '@layer tokens{:root{--heading-weight:800}}@layer chrome{.brand .wordmark{font-weight:800}}',
+    { textFont: 'newsreader', buttons: 'pill', cards: 'plain', corners: 'square', scale: 'large' },
+    ['corners-square', 'cards-plain', 'buttons-pill', 'text-font'],
   ],
-  [
-    { textFont: 'newsreader' },
-    '@layer base{html:not([dir=rtl]) :is(body,.button){font-size-adjust:.5}html[dir=rtl]{font-size:112.5%}[dir=rtl] :is(.d1,.d2,.h2){line-height:1.3}}',
-  ],
-  [{ buttons: 'pill' }, '@layer base{.button{border-radius:99px}}'],
-] as const)('%o', (brand, styles) => {
-  expect(lookStyles(brand)).toBe(styles);
+] as const)('%o has %j', (brand, looks) => {
+  expect(looksOf(brand)).toEqual(looks);
+});
+
+test.each(['light', 'regular', 'heavy'] as const)(
+  'headings that are %s have the weight of their font',
+  (name) => {
+    const text = readFileSync(`.${lookSheet(`weight-${name}`)}`, 'utf8');
+    const weights = [...text.matchAll(/weight: (\d+)/g)].map(([, weight]) => Number(weight));
+    expect(weights).toEqual([headingWeights[name], headingWeights[name]]);
+  },
+);
+
+test('only the panels of centered headings have colors of their own', () => {
+  expect(panelStyles({ color: '#0b6b3a', heads: 'stacked' })).toBe('');
+  expect(panelStyles({ color: '#0b6b3a', heads: 'centered' })).toMatch(
+    /^@layer tokens\{@media screen\{\.cta\.picture>\.cta-frame\{--bg:/,
+  );
 });

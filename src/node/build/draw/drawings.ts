@@ -133,7 +133,7 @@ const strip: Box = [1440, 172];
 
 type Cards = NonNullable<Brand['cards']>;
 
-/** The pictures of cards in the looks that give them another box: src/node/build/draw/brand-looks.ts. */
+/** The pictures of cards in the looks that give them another box: src/app/styles/looks/. */
 const cardBoxes: { readonly [Look in Cards]?: Box } = {
   plain: [480, 480],
   raised: [480, 600],

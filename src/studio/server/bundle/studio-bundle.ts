@@ -61,7 +61,7 @@ export async function loadStudioBundle(root: string, cache: string): Promise<Stu
     assetsFor(brand) {
       const { styles: rules, preloads } = wholeFonts(brand);
       const branded = brandAssets(
-        { ...scripts, styles, blockStyles: [], sheets: [], fonts: preloads },
+        { ...scripts, styles, blockStyles: [], looks: pages.styles.looks, sheets: [], fonts: preloads },
         brand,
       );
       return { ...branded, styles: allStyles(branded).join('') + rules, blockStyles: [] };

@@ -1,4 +1,5 @@
 import { designBlue } from '../../../../site/color/brand-color';
+import { standardLooks } from '../../../../site/color/standard-looks';
 import type { Brand } from '../../../../site/schema/types.gen';
 import { type FaceName, faceFonts } from '../../../../site/words/face-fonts';
 import type { Fields } from './brand-context';
@@ -8,14 +9,7 @@ export const standard: Brand = {
   color: designBlue,
   tint: 'cool',
   ground: 'white',
-  frame: true,
-  cards: 'bordered',
-  density: 'regular',
-  scale: 'large',
-  weight: 'strong',
-  heads: 'split',
-  corners: 'soft',
-  buttons: 'corners',
+  ...standardLooks,
 };
 
 export interface Face {
