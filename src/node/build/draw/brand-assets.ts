@@ -38,9 +38,9 @@ function sheetsOf(brand: Brand): BrandSheets {
 }
 
 /** The style sheets of a site with this brand. Drawings have theirs, and grounds, too, unless all sheets are one. */
-export function brandAssets<Assets extends Styles>(assets: Assets, brand: Brand = {}): Assets {
+export function brandAssets<Assets extends Styles>(assets: Assets, brand: Brand | undefined): Assets {
   const recolor = recolorOf(brand);
-  const { colors, panels, tones, drawings } = sheetsOf(brand);
+  const { colors, panels, tones, drawings } = sheetsOf(brand ?? {});
   const looks = looksOf(brand).map((look) => assets.looks[look] ?? '');
   const own = [colors, ...looks, panels].join('');
   const ofTones = ({ types }: BlockStyles) => types.includes(tonesType);
