@@ -9,6 +9,7 @@ const isSheet = ({ fileName }: BundleOutput[number]) => fileName.endsWith('.css'
  */
 const sheetName = /(?<![\w-])styles-(?:([\w-]+?)(?:--(\w+))?-)?[\w-]{8}\.css$/;
 
+/** No folder of a block has an underscore. */
 const lookName = /(?<![\w-])styles_look-([\w-]+)-[\w-]{8}\.css$/;
 
 /** The style sheets of the bundle. `types` are those of the blocks, by their folder. */

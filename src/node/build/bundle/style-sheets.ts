@@ -18,7 +18,7 @@ const parts = [
   { name: 'tones', files: 'src/app/styles/tones/*.css', type: 'tones' },
   { name: 'cookies', files: 'src/app/server/cookies/*.css', type: 'cookies' },
 ];
-/** The style sheets of a brand's looks, by whose names documents have them. */
+/** A site has those that `looksOf` names for its brand. */
 const looks = 'src/app/styles/looks/';
 
 const rooted = (paths: readonly string[]) => paths.map((path) => `/${path}`);
