@@ -1,4 +1,4 @@
-// Generated from site.schema.json (aebf9532f329a69d) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (78c1b11090ec564b) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type DateTime = string;
@@ -3129,7 +3129,7 @@ export interface Page {
   layout?: string;
   kind?: PageKind;
   /**
-   * True for a page that visitors do not see yet, whatever its dates say.
+   * Visitors do not see the page yet, whatever its dates say.
    */
   draft?: boolean;
   /**

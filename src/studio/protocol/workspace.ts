@@ -10,6 +10,14 @@ export interface PageEntry extends Place {
   title: string;
   /** The names of the shared blocks that it shows. */
   shared?: readonly string[];
+  /** When it is shown. */
+  dates?: PageDates;
+}
+
+export interface PageDates {
+  draft?: boolean;
+  from?: string;
+  until?: string;
 }
 
 /** A content file with all edits, written or not. */

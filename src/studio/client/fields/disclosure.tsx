@@ -12,10 +12,14 @@ import type { Summary } from './summary';
 import { SummaryWords } from './summary-words';
 
 /** If a folded part is open: also as soon as a field in it is to be seen. */
-function useOpened(pointer: string, initially: boolean): [isOpen: boolean, setOpen: (open: boolean) => void] {
+function useOpened(
+  parts: readonly string[],
+  initially: boolean,
+): [isOpen: boolean, setOpen: (open: boolean) => void] {
   const { revealed } = useEditor();
   const { file } = useForm();
-  const isWanted = revealed !== undefined && isWithin(revealed.place, { file, pointer });
+  const isWanted =
+    revealed !== undefined && parts.some((pointer) => isWithin(revealed.place, { file, pointer }));
   const [state, setState] = useState({ isOpen: initially || isWanted, seen: revealed });
   if (state.seen !== revealed) setState({ isOpen: state.isOpen || isWanted, seen: revealed });
   return [state.isOpen, (isOpen) => setState({ isOpen, seen: revealed })];
@@ -24,6 +28,7 @@ function useOpened(pointer: string, initially: boolean): [isOpen: boolean, setOp
 /** A part of the form that can be folded; then it is not rendered. */
 export function Disclosure({
   pointer,
+  parts = [pointer],
   title,
   summary,
   about,
@@ -32,6 +37,8 @@ export function Disclosure({
   children,
 }: {
   pointer: string;
+  /** The fields in it, if they are not all that is at the pointer. */
+  parts?: readonly string[];
   title: ReactNode;
   summary: Summary;
   about?: string | undefined;
@@ -39,8 +46,8 @@ export function Disclosure({
   actions?: ReactNode;
   children: ReactNode;
 }) {
-  const [isOpen, setOpen] = useOpened(pointer, initially);
-  const { problems, warnings } = countWithin(useContext(NoticeContext), pointer);
+  const [isOpen, setOpen] = useOpened(parts, initially);
+  const { problems, warnings } = countWithin(useContext(NoticeContext), parts);
   const id = idOf(pointer);
   return (
     <div className="field-part" data-pointer={pointer} data-open={isOpen || undefined}>

@@ -174,14 +174,16 @@ describe('words of the content', () => {
 
   test('are in no language while the site has none', () => {
     const elements = renderedElements({}).filter(({ attributes }) => attributes.dir === 'auto');
-    expect(elements.map(({ attributes }) => attributes.lang)).toEqual([undefined, undefined, undefined]);
+    expect(elements.map(({ text, attributes }) => [text, attributes.lang])).toEqual(
+      ['Cards', 'One', 'Two', 'Always'].map((text) => [text, undefined]),
+    );
   });
 });
 
 test('items are folded, with their first text as title', () => {
   const { named } = draw('/blocks/1');
   const folded = named('button').filter(({ attributes }) => attributes['aria-expanded'] === 'false');
-  expect(folded.map(({ text }) => text)).toEqual(['One', 'Two']);
+  expect(folded.map(({ text }) => text)).toEqual(['One', 'Two', 'When it is shownAlways']);
 });
 
 test('a folded part is open for a field in it that wants the focus', () => {
@@ -195,4 +197,57 @@ test('a file that is not read has no form', () => {
   expect(renderInStudio(fakeEditor({}), <Fields place={{ file, pointer: '' }} controls={controls} />)).toBe(
     '',
   );
+});
+
+describe('dates', () => {
+  const site = { site: { timeZone: 'Asia/Makassar', dates: { opening: '2026-12-01T09:00' } } };
+  const form = (from: unknown, settings: unknown = site) => {
+    const dated = { ...page, from };
+    const editor = fakeEditor({ [file]: dated, 'site.json': settings });
+    const elements = elementsOf(
+      renderInStudio(editor, <Fields place={{ file, pointer: '' }} controls={controls} />),
+    );
+    return {
+      values: elements
+        .filter(({ attributes }) => ['date', 'time'].includes(attributes.type ?? ''))
+        .map(({ attributes }) => attributes.value),
+      words: elements.find(({ attributes }) => attributes.id === 'field/from-date')?.text,
+      choices: elements.filter(({ name }) => name === 'option').map(({ text }) => text),
+      labels: elements.filter(({ attributes }) => attributes.id?.endsWith('-label')).map(({ text }) => text),
+    };
+  };
+  const until = ['', ''];
+
+  test.each([
+    ['2026-12-01', ['2026-12-01', ''], '1 Dec 2026 (Asia/Makassar)'],
+    ['2026-12-01T09:00', ['2026-12-01', '09:00'], '1 Dec 2026, 09:00 (Asia/Makassar)'],
+    ['2026-12-01T09:00Z', ['2026-12-01', '17:00'], '1 Dec 2026, 17:00 (Asia/Makassar)'],
+    ['opening', [], '1 Dec 2026, 09:00 (Asia/Makassar)'],
+    ['closing', [], 'The clock of Asia/Makassar'],
+  ])('%s is shown by the clock of the site', (from, values, words) => {
+    const shown = form(from);
+    expect(shown.values).toEqual([...values, ...until]);
+    expect(shown.words).toBe(words);
+  });
+
+  test('can be chosen by name, also one that has no date', () => {
+    expect(form('closing').choices.slice(0, 3)).toEqual(['A day and a time', 'opening', 'closing']);
+  });
+
+  test('need the zone of the site', () => {
+    expect(form('2026-12-01T09:00', {}).words).toBe('Choose the time zone in Settings first.');
+  });
+
+  test('of a page stand below its description', () => {
+    expect(form('2026-12-01').labels.slice(0, 8)).toEqual([
+      'Path',
+      'Title',
+      'Description',
+      'Draft',
+      'From',
+      'Until',
+      'Then',
+      'Layout',
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { isRecord } from '../../../site/json/is-record';
 import { escapeKey, keysOf } from '../../../site/json/json-path';
 import { fieldsFor } from '../../../site/schema/drawing-choices';
@@ -14,6 +14,7 @@ import { NoticeList, useNotices } from './notices/notices';
 import { UnknownFields } from './notices/unknown-fields';
 import { useControls } from './registry';
 import { VariantSwitch } from './variant-switch';
+import { WhenPart, whenFields } from './when-part';
 
 /** The optional fields of one object that have a control although they are missing: their keys. */
 function useRevealed() {
@@ -80,7 +81,9 @@ export function GroupBody({ pointer, plan, value }: { pointer: string; plan: Fie
   const at = (key: string) => `${pointer}/${escapeKey(key)}`;
   const fields = isRecord(value) ? value : {};
   const settled = settledPlan(plan, value);
-  const planned = fieldsFor(settled, fields).filter((field) => hasControl(settled, field));
+  const all = fieldsFor(settled, fields).filter((field) => hasControl(settled, field));
+  const when = whenFields(all);
+  const planned = all.filter((field) => !when.includes(field));
   const shown = planned.filter(
     ({ key, required }) => required || Object.hasOwn(fields, key) || revealed.has(key),
   );
@@ -91,6 +94,9 @@ export function GroupBody({ pointer, plan, value }: { pointer: string; plan: Fie
     else form.change({ op: 'set', at: at(key), value: form.create(added, fieldName(key)) }, name);
     form.focusNew(at(key));
   };
+  const whenPart = when.length > 0 && <WhenPart {...{ pointer, value: fields, optional }} fields={when} />;
+  // A page has it below its description, a block after all else.
+  const lastAbove = settled?.kind === 'page' ? 'description' : undefined;
   const Members = settled?.kind && controls.members.get(settled.kind);
   const Variants = plan.is === 'union' && plan.kind ? controls.variants.get(plan.kind) : undefined;
   const members = (
@@ -99,15 +105,17 @@ export function GroupBody({ pointer, plan, value }: { pointer: string; plan: Fie
         <Members {...{ pointer, fields: planned, value: fields, optional }} />
       ) : (
         shown.map(({ key, required, plan: inner }) => (
-          <Member
-            key={key}
-            pointer={at(key)}
-            plan={inner}
-            value={fields[key]}
-            name={fieldName(key)}
-            required={required}
-            {...(!required && { optional })}
-          />
+          <Fragment key={key}>
+            <Member
+              pointer={at(key)}
+              plan={inner}
+              value={fields[key]}
+              name={fieldName(key)}
+              required={required}
+              {...(!required && { optional })}
+            />
+            {key === lastAbove && whenPart}
+          </Fragment>
         ))
       )}
       {settled?.is === 'object' && <UnknownFields {...{ pointer, fields, plan: settled }} />}
@@ -118,6 +126,7 @@ export function GroupBody({ pointer, plan, value }: { pointer: string; plan: Fie
           add={add}
         />
       )}
+      {lastAbove === undefined && whenPart}
     </>
   );
   return (

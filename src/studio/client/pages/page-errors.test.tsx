@@ -43,6 +43,7 @@ test.each([
         isActive: true,
         isMeant: false,
         errors: errorsOfRow(row, errors),
+        when: undefined,
         links: undefined,
       }}
       setOpen={nothing}

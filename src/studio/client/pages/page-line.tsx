@@ -19,6 +19,8 @@ interface PageLineProps {
   isMeant: boolean;
   /** The number of errors of its page and, while it is folded, of the pages below it. */
   errors: number;
+  /** When its page is shown, as of now; undefined for always. */
+  when: string | undefined;
   /** How many pages name it; undefined if that is not known. */
   links: number | undefined;
   setOpen(key: string, open: boolean): void;
@@ -47,7 +49,7 @@ const takesPage = (path: string, move: (from: string, to: string) => void) =>
 
 /** A page or a section of the tree. */
 export function PageLine(props: PageLineProps) {
-  const { row, index, isActive, isMeant, errors, links, setOpen, ask, openMenu } = props;
+  const { row, index, isActive, isMeant, errors, when, links, setOpen, ask, openMenu } = props;
   const editor = useEditor();
   const { node, level, size, position, isOpen } = row;
   const { page, path, segment } = node;
@@ -70,6 +72,12 @@ export function PageLine(props: PageLineProps) {
       <span className="page-path">
         <span className="visually-hidden">{path}</span>
         <span aria-hidden="true">{segment}</span>
+        {when !== undefined && (
+          <>
+            <span className="visually-hidden">, </span>
+            <span className="page-when">{when}</span>
+          </>
+        )}
         {!page && ` · ${counted(pagesBelow(node), 'pages')}`}
         {errors > 0 && problems && <span className="visually-hidden">, {problems}</span>}
       </span>

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { counted } from '../../../site/text/wording';
+import { whenWords } from '../../../site/time/when-words';
 import { useEditor } from '../model/editor';
+import { siteCalendar } from '../model/site-calendar';
 import { SpokenCount } from '../parts/spoken-count';
 import { ToolButton } from '../parts/tool-button';
 import { openFromTree } from './open-from-tree';
@@ -57,6 +59,7 @@ export function PagesPane() {
   }
   const errors = useMemo(() => errorsByPage(editor.problems), [editor.problems]);
   const links = useLinksIn();
+  const calendar = siteCalendar(editor);
   const box = useRef<HTMLDivElement>(null);
   const isInSight = useWindowed(box, rowHeight);
   const { at, goTo, onFocus, onKeyDown } = useRows({ rows, box, setOpen: sections.setOpen, ask });
@@ -116,6 +119,7 @@ export function PagesPane() {
                     isActive={index === at}
                     isMeant={index === meant}
                     errors={errorsOfRow(row, errors)}
+                    when={whenWords(row.node.page?.dates ?? {}, calendar, Date.now())}
                     links={row.node.page && links && (links[row.node.path] ?? 0)}
                     setOpen={sections.setOpen}
                     ask={ask}

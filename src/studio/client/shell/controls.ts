@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Kind } from '../../../site/schema/definitions';
 import type { Control } from '../fields/control';
 import { ColorControl } from '../fields/controls/color';
+import { DateControl } from '../fields/controls/date';
 import { IconControl } from '../fields/controls/icon';
 import { LineControl } from '../fields/controls/line';
 import { MarkdownControl } from '../fields/controls/markdown';
@@ -38,6 +39,8 @@ export const controls: Controls = {
     ['icon', small(IconControl)],
     ['jacket', group(SwatchControl)],
     ['color', single(ColorControl)],
+    ['dateOrName', group(DateControl)],
+    ['dateTime', group(DateControl)],
     ['logoId', group(LogoControl)],
     ['imageFile', group(PictureControl)],
     ['sceneLayout', group(SceneLayoutControl)],

@@ -22,13 +22,14 @@ export function listEntries(
   const known = new Set(files.list());
   const tokens = site?.facts.tokens ?? writtenTokens(documentOf(siteFile));
   const titleOf = (title: string) => replaceTokens(title, tokens);
-  const valid = (site?.pages ?? []).flatMap(
-    ({ file, pointer, facts: { path, title, shared } }): PageEntry[] =>
-      // The page for unknown addresses may not be written.
-      known.has(file) && file + pointer !== siteFile
-        ? [{ path, title: titleOf(title), file, pointer, ...namesIn(shared) }]
-        : [],
-  );
+  const valid = (site?.pages ?? []).flatMap(({ file, pointer, facts }): PageEntry[] => {
+    const { path, title, shared } = facts;
+    // The page for unknown addresses may not be written.
+    const isWritten = known.has(file) && file + pointer !== siteFile;
+    return isWritten
+      ? [{ path, title: titleOf(title), file, pointer, ...namesIn(shared), ...datesIn(facts) }]
+      : [];
+  });
   const listed = new Set(valid.map(({ file, pointer }) => file + pointer));
   const broken = new Map<string, PageEntry>();
   const errors = findings.filter(({ severity }) => severity !== 'warning');
@@ -45,13 +46,23 @@ export function listEntries(
     };
     const [path, title] = [textOf('path'), textOf('title', titleOf) || file];
     const shared = sharedPlaces({ blocks: listOf(page?.blocks) });
-    broken.set(file + at, { path, title, file, pointer: at, ...namesIn(shared) });
+    broken.set(file + at, { path, title, file, pointer: at, ...namesIn(shared), ...datesIn(page) });
   }
   return [...valid, ...broken.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 const namesIn = (shared: SharedPlaces = []): Pick<PageEntry, 'shared'> =>
   shared.length > 0 ? { shared: shared.map(([, name]) => name) } : {};
+
+function datesIn(page: unknown): Pick<PageEntry, 'dates'> {
+  const textAt = (key: 'from' | 'until') => {
+    const date = memberOf(page, key);
+    return typeof date === 'string' ? { [key]: date } : {};
+  };
+  const draft = memberOf(page, 'draft') === true && { draft: true };
+  const dates = { ...draft, ...textAt('from'), ...textAt('until') };
+  return Object.keys(dates).length > 0 ? { dates } : {};
+}
 
 /** The tokens of settings that may not be valid: each is named as its setting. */
 const writtenTokens = (site: unknown): Tokens =>

@@ -75,7 +75,7 @@ test('a folded field counts what is within, warnings apart', () => {
     );
   expect(
     notices &&
-      ['/blocks/0/actions', '/blocks/0/actions/0', '/blocks/0/image'].map((at) => countWithin(notices, at)),
+      ['/blocks/0/actions', '/blocks/0/actions/0', '/blocks/0/image'].map((at) => countWithin(notices, [at])),
   ).toEqual([
     { problems: 3, warnings: 1 },
     { problems: 2, warnings: 1 },

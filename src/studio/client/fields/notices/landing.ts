@@ -68,11 +68,14 @@ function landing({ place, plan, value }: Form, pointer: string): string | undefi
   return at;
 }
 
-/** The number of messages within a folded field. Conflicts count as problems. */
-export function countWithin(notices: NoticeMap, pointer: string): { problems: number; warnings: number } {
+/** The number of messages within folded fields. Conflicts count as problems. */
+export function countWithin(
+  notices: NoticeMap,
+  pointers: readonly string[],
+): { problems: number; warnings: number } {
   const count = { problems: 0, warnings: 0 };
   for (const [at, { problems, conflicts }] of notices) {
-    if (at !== pointer && !at.startsWith(`${pointer}/`)) continue;
+    if (!pointers.some((pointer) => at === pointer || at.startsWith(`${pointer}/`))) continue;
     const warnings = problems.filter(({ severity }) => severity === 'warning').length;
     count.warnings += warnings;
     count.problems += problems.length - warnings + conflicts.length;

@@ -1,0 +1,40 @@
+import { type Calendar, readDate } from './read-date';
+import { createZone } from './zone';
+
+interface Dated {
+  draft?: boolean;
+  from?: string;
+  until?: string;
+}
+
+/** When something is shown, as of now, in a few words; undefined for what is there, and stays. */
+export function whenWords(
+  { draft, from, until }: Dated,
+  calendar: Calendar,
+  now: number,
+): string | undefined {
+  if (draft) return 'Draft';
+  const dayOf = (date: string | undefined) => {
+    const read = date === undefined ? undefined : readDate(date, calendar);
+    return read?.type === 'instant'
+      ? { ...read, words: dayWords(read.instant, now, calendar.zone) }
+      : undefined;
+  };
+  const [begin, end] = [dayOf(from), dayOf(until)];
+  if (end && end.instant <= now) return `Over since ${end.words}`;
+  if (begin && begin.instant > now) return `From ${begin.words}`;
+  return end && `Until ${end.words}`;
+}
+
+const utc = createZone('UTC');
+
+/** A day of this year has no year. */
+function dayWords(instant: number, now: number, zone = utc): string {
+  const [local, today] = [instant, now].map((each) => new Date(zone.localAt(each)));
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    ...(local?.getUTCFullYear() !== today?.getUTCFullYear() && { year: 'numeric' }),
+  }).format(local);
+}
