@@ -1,5 +1,15 @@
 import type { Locator } from 'playwright';
 
+/** Waits until the form has not moved for a tenth of a second. */
+const settled = (field: Locator): Promise<void> =>
+  field.evaluate(async (element) => {
+    const at = () => element.getBoundingClientRect().top;
+    for (let last = Number.NaN, still = 0; still < 6; still = at() === last ? still + 1 : 0) {
+      last = at();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
 /** Opens the button "Contact us" of the page's call to action, and gives the field of its link, which has the focus. */
 export async function openContactLink(form: Locator): Promise<Locator> {
   await form
@@ -14,8 +24,6 @@ export async function openContactLink(form: Locator): Promise<Locator> {
   const link = form.getByRole('combobox', { name: 'Link' }).first();
   // A list closes when the form scrolls, as it does to the field, and while pictures load until somebody presses.
   await link.click();
-  await link.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await settled(link);
   return link;
 }

@@ -90,6 +90,8 @@ export function createController({ editor, follows, pointed, moved, acted }: Con
   const actions = {
     async press(press: Press, focus: boolean) {
       await probe.fresh();
+      // The page may have changed meanwhile, or not have answered.
+      if (!screen()) await probe.fresh();
       const on = screen();
       const place = on?.main.contains(press.target) ? placeAt(on, press) : aroundPage(press.target);
       const pressed = pressedPlace(editor(), place);

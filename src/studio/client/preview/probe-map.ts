@@ -98,8 +98,14 @@ export function keepProbe(ask: (path: string) => Promise<PageProbe | undefined>)
 
   const renewNow = () => {
     clearTimeout(timer);
-    if (path !== undefined) fresh ??= probe(path);
-    return fresh;
+    if (path === undefined || fresh) return fresh;
+    const asked = probe(path).then((map) => {
+      // Without an answer, who presses next asks anew.
+      if (!map && fresh === asked) fresh = undefined;
+      return map;
+    });
+    fresh = asked;
+    return asked;
   };
 
   return {
