@@ -67,7 +67,7 @@ const paste = (box: Locator, text: string, html: string): Promise<void> =>
 
 describe('what is typed in the box', () => {
   test.each(
-    oneOfEvery(3, [
+    oneOfEvery(5, [
       [
         'letters that mean something in Markdown',
         ' *a* [b](c) \\ <i>',
