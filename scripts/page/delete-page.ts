@@ -1,4 +1,4 @@
-import { type ContentPages, readNamingPages } from '../../src/edit/pages/content-pages';
+import { type ContentPages, hasTwin, readNamingPages } from '../../src/edit/pages/content-pages';
 import type { PageReference } from '../../src/edit/pages/references';
 import { type Removal, removePage } from '../../src/edit/pages/remove-page';
 import { common } from '../../src/node/base/command/option';
@@ -19,17 +19,20 @@ export const deletePage = declareCommand({
   positionals: ['PATH'],
   options: {
     to: { value: 'PATH', does: 'Names the page that takes the place of the deleted one.' },
+    file: { value: 'FILE', does: 'Names the file of the page, if several have its path.' },
     'dry-run': common.dryRun,
     content: common.content,
   },
-  run({ 'dry-run': dryRun, to }, path = '') {
+  run({ 'dry-run': dryRun, to, file }, path = '') {
     let places = '';
     let unsearched: readonly string[] = [];
+    let isLeft = false;
     const code = runTransaction(
       (files) => {
         const folder = contentFolder(process.cwd());
         const content = readNamingPages(files, path, ...(to === undefined ? [] : [to]));
-        const { operations, page, references } = plan(content, path, to);
+        const { operations, page, references } = plan(content, path, to, file);
+        isLeft = hasTwin(content, page);
         unsearched = unsearchedFiles(content);
         places = references.map((reference) => describe(folder, files, reference)).join('');
         if (to === undefined && references.length > 0)
@@ -53,17 +56,20 @@ export const deletePage = declareCommand({
     );
     for (const sentence of unsearched) console.error(sentence);
     if (code !== 0 || dryRun) return code;
-    if (to === undefined) console.log(`  The address ${path} does not exist any more.`);
+    if (to === undefined)
+      console.log(
+        `  ${isLeft ? `Another page has the path ${path}.` : `The address ${path} does not exist any more.`}`,
+      );
     else
       process.stdout.write(
-        `${places && `  These lead to ${to} now:\n${places}`}  ${path} is an alias of ${to}.\n`,
+        `${places && `  These lead to ${to} now:\n${places}`}  ${isLeft ? `Another page has the path ${path}` : `${path} is an alias of ${to}`}.\n`,
       );
     return code;
   },
 });
 
-function plan(content: ContentPages, path: string, to: string | undefined): Removal {
-  const removal = removePage(content, path, to);
+function plan(content: ContentPages, path: string, to?: string, file?: string): Removal {
+  const removal = removePage(content, path, to, file);
   if ('refusal' in removal) throw new UsageError(removal.refusal);
   return removal;
 }

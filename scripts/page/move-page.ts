@@ -19,10 +19,11 @@ export const movePage = declareCommand({
       does: 'Lets the old address lead to the new one, instead of being a second one of the page.',
     },
     forget: { does: 'Leaves nothing at the old address, for a page that was never published.' },
+    file: { value: 'FILE', does: 'Names the file of the page, if several have its path.' },
     'dry-run': common.dryRun,
     content: common.content,
   },
-  run({ 'dry-run': dryRun, section, redirect, forget }, from = '', to = '') {
+  run({ 'dry-run': dryRun, section, redirect, forget, file }, from = '', to = '') {
     if (redirect && forget) throw new UsageError('Give either --redirect or --forget, not both.');
     let done: Move | undefined;
     let unsearched: readonly string[] = [];
@@ -32,6 +33,7 @@ export const movePage = declareCommand({
         unsearched = unsearchedFiles(pages);
         const result = move(pages, from, to, {
           section,
+          file,
           leave: redirect ? 'redirect' : forget ? 'nothing' : 'alias',
         });
         if ('refusal' in result) throw new UsageError(result.refusal);

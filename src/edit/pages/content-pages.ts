@@ -4,6 +4,7 @@ import { siteFile } from '../../site/files/site-file';
 import { isRecord } from '../../site/json/is-record';
 import type { Place } from '../../site/json/place';
 import { didYouMean, nearest } from '../../site/text/nearest';
+import { counted, listed } from '../../site/text/wording';
 import { type PageReference, referencesIn } from './references';
 
 /** A page as it is written, valid or not. */
@@ -24,7 +25,7 @@ export interface ContentPages {
   pages: readonly ContentPage[];
   /** Files that can't be read, such as one that is no JSON, of those whose text may hold what is looked for. */
   unread: readonly string[];
-  /** The page of a path. */
+  /** The page of a path; the last one if several have it, each for its time. */
   at(path: string): ContentPage | undefined;
   /** The page of an alias. */
   aliased(alias: string): ContentPage | undefined;
@@ -84,8 +85,9 @@ export function readContentPages(
 
 /** Reads what may name pages of these paths, or of their aliases. */
 export function readNamingPages(files: Files, ...paths: readonly string[]): ContentPages {
-  const { at } = readContentPages(files, mayName(...paths));
-  return readContentPages(files, mayName(...paths, ...paths.flatMap((path) => at(path)?.aliases ?? [])));
+  const { pages } = readContentPages(files, mayName(...paths));
+  const named = pages.filter(({ path }) => paths.includes(path));
+  return readContentPages(files, mayName(...paths, ...named.flatMap(({ aliases }) => aliases)));
 }
 
 function pageOf(content: unknown, document: Place): ContentPage[] {
@@ -114,6 +116,29 @@ export const hasEscapes = (text: string): boolean => /\\[^n"]|&[#\w]+;/.test(tex
 export interface PageRefusal {
   refusal: string;
 }
+
+/** The page that a command is to change: `file` chooses among those that have the path, each for its time. */
+export function choosePage(content: ContentPages, path: string, file?: string): ContentPage | PageRefusal {
+  const all = content.pages.filter((page) => page.path === path);
+  const [first, ...others] = all;
+  if (!first) return { refusal: unknownPage(content, path) };
+  const places = all.map((page) => page.file + page.pointer);
+  if (file === undefined)
+    return others.length === 0
+      ? first
+      : {
+          refusal: `${counted(all.length, 'pages')} have the path ${path}, each for its time: ${listed(places, 'and')}. Choose one by its file, such as --file ${places[0]}.`,
+        };
+  return (
+    all[places.indexOf(file)] ?? {
+      refusal: `The page ${path} is not in ${file}, but in ${listed(places, 'and')}. Choose one of them.`,
+    }
+  );
+}
+
+/** Whether another page has the path of this one. */
+export const hasTwin = ({ pages }: ContentPages, page: ContentPage): boolean =>
+  pages.some((other) => other !== page && other.path === page.path);
 
 /** The refusal for a path without a page: says what is there instead. */
 export function unknownPage(content: ContentPages, path: string): string {

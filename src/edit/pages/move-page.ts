@@ -2,7 +2,15 @@ import { notFoundPath } from '../../site/page/addresses';
 import { diskName } from '../../site/page/output-paths';
 import { isContentPath } from '../file-path';
 import type { Operation, Transaction, ValueOperation } from '../operation';
-import { type ContentPage, type ContentPages, mayName, type PageRefusal, unknownPage } from './content-pages';
+import {
+  type ContentPage,
+  type ContentPages,
+  choosePage,
+  hasTwin,
+  mayName,
+  type PageRefusal,
+  unknownPage,
+} from './content-pages';
 import { entryOperations, type FileMove, isNamed, movedFile, movedSchema } from './page-file';
 import { createPathRefusal } from './path-refusal';
 import { rewriteOperations } from './rewrite';
@@ -23,6 +31,13 @@ export interface MovedPage {
   links: number;
 }
 
+interface MoveOptions {
+  section?: boolean;
+  leave?: OldAddress;
+  /** Where the page is, if several have its path. */
+  file?: string | undefined;
+}
+
 export interface Move {
   transaction: Transaction;
   moved: readonly MovedPage[];
@@ -36,18 +51,23 @@ export function movePage(
   content: ContentPages,
   from: string,
   to: string,
-  { section = false, leave = 'alias' }: { section?: boolean; leave?: OldAddress } = {},
+  { section = false, leave = 'alias', file: wanted }: MoveOptions = {},
 ): Move | PageRefusal {
   const { files, entries, pages } = content;
+  const chosen = pages.some(({ path }) => path === from) ? choosePage(content, from, wanted) : undefined;
+  if (chosen && 'refusal' in chosen) return chosen;
   const targets = new Map(
     pages.flatMap((page) => {
+      if (page.path === from && page !== chosen) return [];
       const path = targetOf(page.path, from, to, section);
       return path === undefined ? [] : [[page, path] as const];
     }),
   );
   const refusal = refusalOf(content, from, to, targets);
   if (refusal !== undefined) return { refusal };
-  const paths = new Map([...targets].map(([page, path]) => [page.path, path]));
+  // Links stay while another page has the path.
+  const isLeft = (page: ContentPage) => page === chosen && hasTwin(content, page);
+  const paths = new Map([...targets].flatMap(([page, path]) => (isLeft(page) ? [] : [[page.path, path]])));
   const redirects = content.allReferences().flatMap((reference) => {
     const path = paths.get(reference.path);
     return path === undefined ? [] : [{ part: reference, by: path + reference.rest }];
@@ -57,7 +77,7 @@ export function movePage(
   const moved = [...targets].map(([page, path]): MovedPage => {
     const links = redirects.filter(({ part }) => part.path === page.path).length;
     const isOldAddress = [...page.aliases, ...page.redirects].includes(path) || page.path === notFoundPath;
-    const left = isOldAddress ? 'nothing' : taken.has(page.path) ? 'page' : leave;
+    const left = isOldAddress ? 'nothing' : taken.has(page.path) || isLeft(page) ? 'page' : leave;
     return { page, path, file: renamed.get(page) ?? page.file, left, links };
   });
   const moves = moved.flatMap(({ page, file }) => (file === page.file ? [] : { from: page.file, to: file }));

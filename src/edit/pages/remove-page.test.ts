@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changedFiles } from '../../../tests/support/changed-files';
 import { memoryFiles } from '../../site/files/memory-files';
 import { readContentPages } from './content-pages';
+import { movePage } from './move-page';
 import { removePage } from './remove-page';
 
 const text = (value: unknown) => JSON.stringify(value);
@@ -90,5 +91,46 @@ test('its redirects lead to the page that takes its place', () => {
   expect(changedFiles(files, { name: '', operations: removal.operations })).toEqual({
     'site.json': text({ pages: ['pages/*.json'], redirects: [{ from: '/was', to: '/b' }] }),
     'pages/b.json': text({ path: '/b', aliases: ['/old'], redirects: ['/older', '/oldest/*'], blocks: [] }),
+  });
+});
+
+describe('of two pages with one path, each for its time', () => {
+  const files = {
+    'site.json': text({ header: { links: [{ label: 'News', href: '/news' }] }, pages: ['pages/*.json'] }),
+    'pages/later.json': text({ path: '/news', from: '2026-12-01' }),
+    'pages/now.json': text({ path: '/news', until: '2026-12-01' }),
+    'pages/other.json': text({ path: '/other' }),
+  };
+  const content = () => readContentPages(memoryFiles(files));
+  const refusal =
+    '2 pages have the path /news, each for its time: pages/later.json and pages/now.json. Choose one by its file, such as --file pages/later.json.';
+
+  test('none is taken without its file', () => {
+    expect(removePage(content(), '/news')).toEqual({ refusal });
+    expect(movePage(content(), '/news', '/old-news')).toEqual({ refusal });
+    expect(removePage(content(), '/news', undefined, 'pages/other.json')).toEqual({
+      refusal:
+        'The page /news is not in pages/other.json, but in pages/later.json and pages/now.json. Choose one of them.',
+    });
+  });
+
+  test.each([undefined, '/other'])('one is deleted, and links stay, for the other is there: %s', (to) => {
+    const removal = removePage(content(), '/news', to, 'pages/now.json');
+    if ('refusal' in removal) throw new Error(removal.refusal);
+    const { 'pages/now.json': _, ...left } = files;
+    expect(changedFiles(files, { name: '', operations: removal.operations })).toEqual(left);
+    expect(removal.references).toEqual([]);
+  });
+
+  test('one is moved, and links stay', () => {
+    const move = movePage(content(), '/news', '/old-news', { file: 'pages/now.json' });
+    if ('refusal' in move) throw new Error(move.refusal);
+    expect(move.moved.map(({ file, left, links }) => ({ file, left, links }))).toEqual([
+      { file: 'pages/now.json', left: 'page', links: 0 },
+    ]);
+    expect(changedFiles(files, move.transaction)).toEqual({
+      ...files,
+      'pages/now.json': text({ path: '/old-news', until: '2026-12-01' }),
+    });
   });
 });

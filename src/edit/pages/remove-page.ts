@@ -1,7 +1,13 @@
 import { siteFile } from '../../site/files/site-file';
 import { notFoundPath } from '../../site/page/addresses';
 import type { Operation, ValueOperation } from '../operation';
-import { type ContentPage, type ContentPages, type PageRefusal, unknownPage } from './content-pages';
+import {
+  type ContentPage,
+  type ContentPages,
+  choosePage,
+  type PageRefusal,
+  unknownPage,
+} from './content-pages';
 import { entryOperations } from './page-file';
 import type { PageReference } from './references';
 import { type Rewrite, rewriteOperations } from './rewrite';
@@ -14,18 +20,23 @@ export interface Removal {
 }
 
 /**
- * Deletes a page with its file. With `to`, everything that names it names that page instead, and its addresses become
+ * Deletes a page with its file, which `file` names where several have the path; links stay while another one has it. With `to`, everything that names it names that page instead, and its addresses become
  * aliases there, its redirects lead there; links lose their anchors, which that page hardly has. Without, what names it is left as it is.
  */
-export function removePage(content: ContentPages, path: string, to?: string): Removal | PageRefusal {
+export function removePage(
+  content: ContentPages,
+  path: string,
+  to?: string,
+  file?: string,
+): Removal | PageRefusal {
   if (path === '/') return { refusal: 'The home page stays: a site needs one.' };
-  const page = content.at(path);
-  if (!page) return { refusal: unknownPage(content, path) };
+  const page = choosePage(content, path, file);
+  if ('refusal' in page) return page;
   const heir = to === undefined ? undefined : content.at(to);
   if (to !== undefined && !heir) return { refusal: unknownPage(content, to) };
-  if (heir === page)
+  if (to === path)
     return { refusal: `A deleted page can't take its own place. Choose another page than ${path}.` };
-  const addresses = new Set([path, ...page.aliases]);
+  const addresses = addressesOf(content, page);
   const references = referencesTo(content, page);
   const { files, entries } = content;
   const operations: Operation[] = [
@@ -46,9 +57,16 @@ export function removePage(content: ContentPages, path: string, to?: string): Re
   return { operations, page, references };
 }
 
+/** Those that no other page has. */
+function addressesOf(content: ContentPages, page: ContentPage): ReadonlySet<string> {
+  const others = content.pages.filter((other) => other !== page);
+  const left = new Set(others.flatMap(({ path, aliases }) => [path, ...aliases]));
+  return new Set([page.path, ...page.aliases].filter((address) => !left.has(address)));
+}
+
 /** The places in the rest of the content that name a page. */
 export function referencesTo(content: ContentPages, page: ContentPage): readonly PageReference[] {
-  const addresses = new Set([page.path, ...page.aliases]);
+  const addresses = addressesOf(content, page);
   return content
     .allReferences()
     .filter((reference) => addresses.has(reference.path) && !isWithin(reference, page));

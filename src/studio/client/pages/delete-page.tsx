@@ -13,7 +13,8 @@ export function DeletePage({ page, close }: { page: PageEntry; close(): void }) 
   const [to, setTo] = useState('');
   const others = editor.pages.filter(({ path }) => path !== page.path);
   const { refusal, isBusy, perform } = usePageCommand(close);
-  const command = { do: 'delete', path: page.path, ...(to !== '' && { to }) } as const;
+  const file = page.file + page.pointer;
+  const command = { do: 'delete', path: page.path, file, ...(to !== '' && { to }) } as const;
   const plan = usePlan(command);
   /** Nothing needs the address. */
   const canGo = plan?.count === 0 && !plan.unsearched?.length;

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { counted } from '../../../site/text/wording';
+import type { PageEntry } from '../../protocol/workspace';
 import { useEditor } from '../model/editor';
 import { Dialog, DialogForm } from '../parts/dialog';
 import { PlanView } from '../parts/plan-view';
@@ -8,22 +9,24 @@ import { usePageCommand, usePlan } from './use-plan';
 interface MovePageProps {
   /** The path of a page, or of a section without a page. */
   path: string;
+  /** Of several with the path; else the open one is meant. */
+  page?: PageEntry | undefined;
   /** A path that is proposed. */
   to?: string;
   close(): void;
 }
 
 /** Gives a page, or a whole section, another path; says first what changes. */
-export function MovePage({ path: from, to: proposed = from, close }: MovePageProps) {
-  const { pages } = useEditor();
+export function MovePage({ path: from, page: chosen, to: proposed = from, close }: MovePageProps) {
+  const { pages, page: opened } = useEditor();
   const id = useId();
-  const page = pages.find(({ path }) => path === from);
+  const page = chosen ?? [opened, ...pages].find((each) => each?.path === from);
   const below = pages.filter(({ path }) => path.startsWith(`${from}/`)).length;
   const [typed, setTyped] = useState(proposed);
   const to = typed.trim();
   const [section, setSection] = useState(below > 0);
   const { refusal, isBusy, perform } = usePageCommand(close);
-  const command = { do: 'move', from, to, section } as const;
+  const command = { do: 'move', from, to, section, ...(page && { file: page.file + page.pointer }) } as const;
   const isSame = to === from;
   const plan = usePlan(isSame ? undefined : command);
   const canMove = !isSame && !isBusy && plan?.refusal === undefined;

@@ -14,14 +14,14 @@ export type PageDialog =
   /** `path` is that of the new page, `section` the path that it begins with. */
   | { do: 'new'; path?: string; section?: string; copy?: PageEntry }
   /** A page, or a section without one. `to` is proposed. */
-  | { do: 'move'; path: string; to?: string }
+  | { do: 'move'; path: string; page?: PageEntry | undefined; to?: string }
   | { do: 'delete'; page: PageEntry }
   | { do: 'linksTo'; page: PageEntry };
 
 /** What a key asks about a row of the tree. */
 export function dialogOfKey(key: string, { path, page }: TreeNode): PageDialog | undefined {
   if (key === 'Insert') return { do: 'new', section: sectionOf(path) };
-  if (key === 'F2' && mayMove(path)) return { do: 'move', path };
+  if (key === 'F2' && mayMove(path)) return { do: 'move', path, page };
   return key === 'Delete' && page && mayMove(path) ? { do: 'delete', page } : undefined;
 }
 

@@ -77,7 +77,7 @@ function entriesOf({ path, page }: TreeNode): readonly Entry[] {
             icon: 'folder-input',
             words: 'Rename and move',
             keys: 'F2',
-            dialog: { do: 'move', path },
+            dialog: { do: 'move', path, page },
           } as const,
         ]
       : []),

@@ -4,10 +4,10 @@ import type { Place } from '../../../site/json/place';
 export type PageCommand =
   /** With the blocks of a layout, as a copy of a page, or with a hero and a call to action. */
   | { do: 'new'; path: string; title: string; layout?: string; copy?: string; name?: string }
-  /** With `section`, the pages below it move, too. */
-  | { do: 'move'; from: string; to: string; section: boolean }
+  /** With `section`, the pages below it move, too. `file` chooses among pages with one path. */
+  | { do: 'move'; from: string; to: string; section: boolean; file?: string }
   /** With `to`, its addresses and the links to it lead to that page. */
-  | { do: 'delete'; path: string; to?: string };
+  | { do: 'delete'; path: string; to?: string; file?: string };
 
 /** One line of what a command does. */
 export interface PageEffect {

@@ -77,6 +77,12 @@ function readCommand(given: unknown): PageCommand {
       ...optional('name'),
     };
   if (what === 'move')
-    return { do: 'move', from: text('from'), to: text('to'), section: rest.section === true };
-  return { do: 'delete', path: text('path'), ...optional('to') };
+    return {
+      do: 'move',
+      from: text('from'),
+      to: text('to'),
+      section: rest.section === true,
+      ...optional('file'),
+    };
+  return { do: 'delete', path: text('path'), ...optional('to'), ...optional('file') };
 }

@@ -72,9 +72,9 @@ function planNew(files: Files, { path, title, layout, copy, name }: Command<'new
   return { transaction, text, effects: words.map((each) => ({ words: each })) };
 }
 
-function planMove(files: Files, { from, to, section }: Command<'move'>): Planned {
+function planMove(files: Files, { from, to, section, file }: Command<'move'>): Planned {
   const content = readContentPages(files, mayConcernMove(from, to));
-  const move = movePage(content, from, to, { section });
+  const move = movePage(content, from, to, { section, file });
   if ('refusal' in move) return refused(move);
   return {
     transaction: move.transaction,
@@ -122,9 +122,9 @@ export function leftBehind(
   return { effects };
 }
 
-function planDelete(files: Files, { path, to }: Command<'delete'>, errorsOf: ErrorsOf): Planned {
+function planDelete(files: Files, { path, to, file }: Command<'delete'>, errorsOf: ErrorsOf): Planned {
   const content = readNamingPages(files, path, ...(to === undefined ? [] : [to]));
-  const removal = removePage(content, path, to);
+  const removal = removePage(content, path, to, file);
   if ('refusal' in removal) return refused(removal);
   const { operations, references } = removal;
   const transaction = { name: `Delete ${path}`, operations };
