@@ -18,6 +18,7 @@ import { photo } from '../../support/picture-site';
 import { shellEnv } from '../../support/process-env';
 import { runProjectCommand } from '../../support/run-project-command';
 import { temporaryFolder, temporarySite } from '../../support/temporary-site';
+import { long } from '../../support/variations';
 
 const service = 'pages/services/service-0.json';
 
@@ -196,7 +197,7 @@ test('a file that was harmless is checked again when only it has changed', async
   expect(readFileSync(join(outDir, 'google0123.html'), 'utf8')).not.toContain('<');
 });
 
-test('the scripts are the same for any number of pages', async () => {
+long('the scripts are the same for any number of pages', async () => {
   const [few, many] = [temporaryFolder(), temporaryFolder()];
   await build(temporarySite(2), few);
   await build(temporarySite(60), many);

@@ -59,7 +59,7 @@ test('the check of generated files names a schema that is out of date, and leave
   expect(await run('types', '--check')).toMatchObject({ code: 0 });
 });
 
-test('a change of the schema by hand ends every command with the file to change, and stays', async () => {
+long('a change of the schema by hand ends every command with the file to change, and stays', async () => {
   replace('site.schema.json', description, 'Banner.');
   const edited = read('site.schema.json');
   const commands: [name: CommandName, ...args: string[]][] = [

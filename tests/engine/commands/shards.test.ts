@@ -7,6 +7,7 @@ import { differences, readFolder } from '../../support/folder-content';
 import { generateSite } from '../../support/generate-site';
 import { runProjectCommand } from '../../support/run-project-command';
 import { makeTemporaryFolder, temporaryFolder, temporarySite } from '../../support/temporary-site';
+import { long } from '../../support/variations';
 
 /** What the command says. */
 async function build(...args: string[]): Promise<string> {
@@ -47,39 +48,52 @@ describe('the fixture site', () => {
   });
 });
 
-test('a shard that is built again renders what has changed, and joining it touches nothing else', async () => {
-  const content = temporarySite(12);
-  const [shards, joined] = [temporaryFolder(), temporaryFolder()];
-  await buildShards(shards, content, 2, '--no-og');
-  await build('--join', shards, '--outDir', joined);
-  const page = (index: number) => join(joined, `services/service-${index}/index.html`);
-  const before = Array.from({ length: 12 }, (_, index) => statSync(page(index)).mtimeMs);
+long(
+  'a shard that is built again renders what has changed, and joining it touches nothing else',
+  async () => {
+    const content = temporarySite(12);
+    const [shards, joined] = [temporaryFolder(), temporaryFolder()];
+    await buildShards(shards, content, 2, '--no-og');
+    await build('--join', shards, '--outDir', joined);
+    const page = (index: number) => join(joined, `services/service-${index}/index.html`);
+    const before = Array.from({ length: 12 }, (_, index) => statSync(page(index)).mtimeMs);
 
-  editFile(join(content, 'pages/services/service-0.json'), '"heading": "Plan Ahead"', '"heading": "Changed"');
-  const output = await buildShards(shards, content, 2, '--no-og');
-  expect(output.match(/\d+ of them rendered/g)?.sort()).toEqual(['0 of them rendered', '1 of them rendered']);
-  await build('--join', shards, '--outDir', joined);
-  expect(readFileSync(page(0), 'utf8')).toContain('Changed');
-  const changed = before.flatMap((time, index) => (statSync(page(index)).mtimeMs === time ? [] : [index]));
-  expect(changed).toEqual([0]);
-});
+    editFile(
+      join(content, 'pages/services/service-0.json'),
+      '"heading": "Plan Ahead"',
+      '"heading": "Changed"',
+    );
+    const output = await buildShards(shards, content, 2, '--no-og');
+    expect(output.match(/\d+ of them rendered/g)?.sort()).toEqual([
+      '0 of them rendered',
+      '1 of them rendered',
+    ]);
+    await build('--join', shards, '--outDir', joined);
+    expect(readFileSync(page(0), 'utf8')).toContain('Changed');
+    const changed = before.flatMap((time, index) => (statSync(page(index)).mtimeMs === time ? [] : [index]));
+    expect(changed).toEqual([0]);
+  },
+);
 
-test('a build in the folder of a shard writes the whole site, and one in that of a site the shard', async () => {
-  const content = temporarySite(6);
-  const [outDir, whole, shard] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
-  const all = ['--content', content, '--no-og', '--outDir'];
-  const half = ['--shard', '1/2', ...all];
-  await build(...all, whole);
-  await build(...half, shard);
-  for (const [args, expected] of [
-    [half, shard],
-    [all, whole],
-    [half, shard],
-  ] as const) {
-    await build(...args, outDir);
-    expect(differences(readFolder(outDir), readFolder(expected))).toEqual([]);
-  }
-});
+long(
+  'a build in the folder of a shard writes the whole site, and one in that of a site the shard',
+  async () => {
+    const content = temporarySite(6);
+    const [outDir, whole, shard] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+    const all = ['--content', content, '--no-og', '--outDir'];
+    const half = ['--shard', '1/2', ...all];
+    await build(...all, whole);
+    await build(...half, shard);
+    for (const [args, expected] of [
+      [half, shard],
+      [all, whole],
+      [half, shard],
+    ] as const) {
+      await build(...args, outDir);
+      expect(differences(readFolder(outDir), readFolder(expected))).toEqual([]);
+    }
+  },
+);
 
 describe('what can not be joined leaves the output as it was, and is reported in one sentence', () => {
   const content = makeTemporaryFolder();

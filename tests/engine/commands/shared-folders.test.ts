@@ -14,8 +14,9 @@ import { runProjectCommand } from '../../support/run-project-command';
 import { startServer } from '../../support/server';
 import { startProgram } from '../../support/start-program';
 import { temporaryFolder, temporarySite } from '../../support/temporary-site';
+import { long } from '../../support/variations';
 
-test('two builds into one folder, of which one may be killed, leave a whole site', async () => {
+long('two builds into one folder, of which one may be killed, leave a whole site', async () => {
   expect(await wrongPairs(3, 5)).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { commandArgs } from '../../../scripts/support/run-process';
 import { editFile } from '../../support/edit-file';
 import { shellEnv } from '../../support/process-env';
 import { temporarySite } from '../../support/temporary-site';
+import { withVariations } from '../../support/variations';
 
 /** `validate --watch` on a folder, and what it prints. */
 function startWatching(folder: string, env: NodeJS.ProcessEnv = {}) {
@@ -78,24 +79,27 @@ test('watching, validate goes on when the folder is missing for a moment', async
   expect(await watching.stop()).toBe(0);
 });
 
-test.each([0, 2])('with %i file watchers left, it says so once and sees every change', async (left) => {
-  const folder = temporarySite();
-  const watching = startWatching(folder, {
-    NODE_OPTIONS: `--require ${resolve('tests/support/odd/no-watchers.cjs')}`,
-    WATCHERS: String(left),
-  });
-  const said = await watching.says('0 errors, ');
-  expect(said.split('\n').filter((line) => line.includes('watchers'))).toEqual([
-    `This machine has no file watchers left for ${folder}, so changes there are seen within a second. Raise fs.inotify.max_user_watches to see them at once.`,
-  ]);
-  const fix = editFile(join(folder, 'pages/contact.json'), '"heading": "Contact"', '"headin": "Contact"');
-  await watching.says('1 error, ');
-  fix();
-  await watching.says('\n0 errors, ');
-  mkdirSync(join(folder, 'pages/new/folder'), { recursive: true });
-  writeFileSync(join(folder, 'pages/new/folder/page.json'), '[]');
-  await watching.says('1 error, ');
-  rmSync(join(folder, 'pages/new'), { recursive: true });
-  expect(await watching.says('0 errors, ')).not.toContain('watchers');
-  expect(await watching.stop()).toBe(0);
-});
+test.each(withVariations([0], [2]))(
+  'with %i file watchers left, it says so once and sees every change',
+  async (left) => {
+    const folder = temporarySite();
+    const watching = startWatching(folder, {
+      NODE_OPTIONS: `--require ${resolve('tests/support/odd/no-watchers.cjs')}`,
+      WATCHERS: String(left),
+    });
+    const said = await watching.says('0 errors, ');
+    expect(said.split('\n').filter((line) => line.includes('watchers'))).toEqual([
+      `This machine has no file watchers left for ${folder}, so changes there are seen within a second. Raise fs.inotify.max_user_watches to see them at once.`,
+    ]);
+    const fix = editFile(join(folder, 'pages/contact.json'), '"heading": "Contact"', '"headin": "Contact"');
+    await watching.says('1 error, ');
+    fix();
+    await watching.says('\n0 errors, ');
+    mkdirSync(join(folder, 'pages/new/folder'), { recursive: true });
+    writeFileSync(join(folder, 'pages/new/folder/page.json'), '[]');
+    await watching.says('1 error, ');
+    rmSync(join(folder, 'pages/new'), { recursive: true });
+    expect(await watching.says('0 errors, ')).not.toContain('watchers');
+    expect(await watching.stop()).toBe(0);
+  },
+);
