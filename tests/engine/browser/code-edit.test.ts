@@ -5,58 +5,61 @@ import { serveEditedProject } from '../../support/browser/edited-project';
 import { isSameDocument, mark, scrollTo, scrollTop } from '../../support/browser/navigate';
 import { hydrated } from '../../support/browser/open-page';
 import { button, shown } from '../../support/browser/panels';
+import { oneOfEvery } from '../../support/variations';
 
 const { file, page, edit, replace, expectRestart } = serveEditedProject();
 const overlay = () => page().locator('vite-error-overlay');
 
 describe('in npm run dev the open page shows, without a reload, an edit of', () => {
-  test.each<
-    [what: string, path: string, from: string, to: string, look: () => Promise<unknown>, wanted: unknown]
-  >([
-    [
-      'the style of a block',
-      'src/blocks/cta/cta.css',
-      'border-block-start: 0;',
-      'border-block-start: 4px solid;',
-      () =>
-        page()
-          .locator('.cta')
-          .evaluate((block) => getComputedStyle(block).borderBlockStartWidth),
-      '4px',
-    ],
-    [
-      'a block',
-      'src/blocks/cta/cta.tsx',
-      'className="d2"',
-      'className="d2 edited"',
-      () => page().locator('.cta h2').getAttribute('class'),
-      'd2 edited',
-    ],
-    [
-      'the footer',
-      'src/app/server/chrome/footer.tsx',
-      '<p>{notice}</p>',
-      '<p>All of {notice}</p>',
-      async () => (await page().locator('.footer-end p').innerText()).startsWith('All of'),
-      true,
-    ],
-    [
-      'what header and blocks share',
-      'src/ui/icon.tsx',
-      ": 'icon'}",
-      ": 'icon edited'}",
-      () => page().locator('.header .icon.edited').first().isVisible(),
-      true,
-    ],
-    [
-      'the drawings',
-      'src/art/draw-scene.ts',
-      'class="art j-',
-      'class="art edited j-',
-      () => page().locator('main svg.art.edited').first().isVisible(),
-      true,
-    ],
-  ])('%s; scroll and open panels stay', async (_, path, from, to, look, wanted) => {
+  test.each(
+    oneOfEvery<
+      [what: string, path: string, from: string, to: string, look: () => Promise<unknown>, wanted: unknown]
+    >(2, [
+      [
+        'the style of a block',
+        'src/blocks/cta/cta.css',
+        'border-block-start: 0;',
+        'border-block-start: 4px solid;',
+        () =>
+          page()
+            .locator('.cta')
+            .evaluate((block) => getComputedStyle(block).borderBlockStartWidth),
+        '4px',
+      ],
+      [
+        'a block',
+        'src/blocks/cta/cta.tsx',
+        'className="d2"',
+        'className="d2 edited"',
+        () => page().locator('.cta h2').getAttribute('class'),
+        'd2 edited',
+      ],
+      [
+        'the footer',
+        'src/app/server/chrome/footer.tsx',
+        '<p>{notice}</p>',
+        '<p>All of {notice}</p>',
+        async () => (await page().locator('.footer-end p').innerText()).startsWith('All of'),
+        true,
+      ],
+      [
+        'what header and blocks share',
+        'src/ui/icon.tsx',
+        ": 'icon'}",
+        ": 'icon edited'}",
+        () => page().locator('.header .icon.edited').first().isVisible(),
+        true,
+      ],
+      [
+        'the drawings',
+        'src/art/draw-scene.ts',
+        'class="art j-',
+        'class="art edited j-',
+        () => page().locator('main svg.art.edited').first().isVisible(),
+        true,
+      ],
+    ]),
+  )('%s; scroll and open panels stay', async (_, path, from, to, look, wanted) => {
     const before = await look();
     await mark(page());
     await button(page(), 'menu-panel').click();

@@ -42,7 +42,10 @@ test('a page gets its dates by keyboard, and the tree of pages says when it is s
   await group('Until').getByText('12 Dec 2099 (Europe/London)').waitFor();
   // Another page links to it: what becomes of the link has to be said.
   await group('When it is shown').getByRole('combobox', { name: 'Then' }).fill('/contact');
+  const offered = page.getByRole('listbox', { name: 'Suggestions' });
+  await offered.waitFor();
   await page.keyboard.press('Escape');
+  await offered.waitFor({ state: 'detached' });
   await expect.poll(() => [read(visit).until, read(visit).then]).toEqual(['2099-12-12', '/contact']);
   await group('Until').getByLabel('Time').fill('18:30');
   await expect.poll(() => read(visit).until).toBe('2099-12-12T18:30');

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { hiddenFields, outOfSight } from '../../support/studio/out-of-sight';
 import { serveStudio } from '../../support/studio/serve-studio';
-import { long, withVariations } from '../../support/variations';
 
 const studio = serveStudio();
 
@@ -19,37 +18,28 @@ const isSlidAway = (part: Locator) =>
     return left >= innerWidth || right <= 0 || element.closest('[inert], [aria-hidden="true"]') !== null;
   });
 
-const windows = withVariations(
-  [
-    ['/contact', { width: 390, height: 844 }],
-    ['/tour', magnified],
-  ],
-  [
-    ['/', { width: 1440, height: 900 }],
-    ['/tour', { width: 820, height: 1180 }],
-  ],
-);
+test.each([
+  ['/contact', { width: 390, height: 844 }],
+  ['/tour', magnified],
+  ['/', { width: 1440, height: 900 }],
+  ['/tour', { width: 820, height: 1180 }],
+] as const)('whatever is pressed on %s, its field is in sight, in a window of %j', async (path, viewport) => {
+  const { page, frame } = await studio.open(path, { viewport });
+  const parts = frame.locator(shown);
+  const form = page.getByRole('form', { name: 'Fields' });
+  for (let index = 0; index < (await parts.count()); index += 5) {
+    const part = parts.nth(index);
+    if (await isSlidAway(part)) continue;
+    await page.keyboard.press('Escape');
+    await part.click({ force: true });
+    await form.locator(':focus').waitFor();
+    const message = await part.evaluate(({ localName, textContent }) => `${localName} ${textContent}`);
+    const missing = viewport === magnified ? () => hiddenFields(page) : () => outOfSight(page);
+    await expect.poll(missing, { message }).toEqual([]);
+  }
+});
 
-test.each(windows)(
-  'whatever is pressed on %s, its field is in sight, in a window of %j',
-  async (path, viewport) => {
-    const { page, frame } = await studio.open(path, { viewport });
-    const parts = frame.locator(shown);
-    const form = page.getByRole('form', { name: 'Fields' });
-    for (let index = 0; index < (await parts.count()); index += 5) {
-      const part = parts.nth(index);
-      if (await isSlidAway(part)) continue;
-      await page.keyboard.press('Escape');
-      await part.click({ force: true });
-      await form.locator(':focus').waitFor();
-      const message = await part.evaluate(({ localName, textContent }) => `${localName} ${textContent}`);
-      const missing = viewport === magnified ? () => hiddenFields(page) : () => outOfSight(page);
-      await expect.poll(missing, { message }).toEqual([]);
-    }
-  },
-);
-
-test.each(withVariations([{ width: 390, height: 844 }], [{ width: 1440, height: 900 }, magnified]))(
+test.each([{ width: 390, height: 844 }, { width: 1440, height: 900 }, magnified])(
   'a field that a panel names is in sight, and stays there while what is above it grows, in a window of %j',
   async (viewport) => {
     const { page } = await studio.open('/', { viewport });
@@ -129,32 +119,29 @@ const marked = (page: Page) =>
     });
   });
 
-long(
-  'what is pressed in header and footer has a mark there, also when it is chosen in the form',
-  async () => {
-    const { page, frame } = await studio.open('/', { viewport: { width: 1440, height: 900 } });
-    const form = page.getByRole('form', { name: 'Fields' });
-    for (const part of ['.header', '.footer']) {
-      const links = frame.locator(`${part} a:not(.skip):visible`);
-      for (let index = 0; index < (await links.count()); index++) {
-        const text = (await links.nth(index).textContent())?.trim();
-        await links.nth(index).click();
-        await form.locator(':focus').waitFor();
-        await expect.poll(() => marked(page), { message: `${part} ${text}` }).toContain(text);
-        await expect.poll(() => outOfSight(page)).toEqual([]);
-      }
+test('what is pressed in header and footer has a mark there, also when it is chosen in the form', async () => {
+  const { page, frame } = await studio.open('/', { viewport: { width: 1440, height: 900 } });
+  const form = page.getByRole('form', { name: 'Fields' });
+  for (const part of ['.header', '.footer']) {
+    const links = frame.locator(`${part} a:not(.skip):visible`);
+    for (let index = 0; index < (await links.count()); index++) {
+      const text = (await links.nth(index).textContent())?.trim();
+      await links.nth(index).click();
+      await form.locator(':focus').waitFor();
+      await expect.poll(() => marked(page), { message: `${part} ${text}` }).toContain(text);
+      await expect.poll(() => outOfSight(page)).toEqual([]);
     }
-    await page.getByRole('button', { name: 'Footer', exact: true }).click();
-    await form.getByRole('textbox', { name: 'Notice' }).click();
-    await expect.poll(() => outOfSight(page)).toEqual([]);
-    expect(await marked(page)).toHaveLength(1);
-    await page.getByRole('button', { name: 'Header', exact: true }).click();
-    await form.getByRole('button', { name: 'Repairs', exact: true }).click();
-    await form.getByRole('textbox', { name: 'Text', exact: true }).click();
-    // In a closed menu.
-    await expect.poll(() => marked(page)).toEqual(['Topics']);
-  },
-);
+  }
+  await page.getByRole('button', { name: 'Footer', exact: true }).click();
+  await form.getByRole('textbox', { name: 'Notice' }).click();
+  await expect.poll(() => outOfSight(page)).toEqual([]);
+  expect(await marked(page)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Header', exact: true }).click();
+  await form.getByRole('button', { name: 'Repairs', exact: true }).click();
+  await form.getByRole('textbox', { name: 'Text', exact: true }).click();
+  // In a closed menu.
+  await expect.poll(() => marked(page)).toEqual(['Topics']);
+});
 
 test('the mark of a drawing is within its block, also where the drawing is larger', async () => {
   const { page, frame } = await studio.open('/topics/repairs', { viewport: { width: 1440, height: 900 } });
