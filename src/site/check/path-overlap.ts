@@ -1,11 +1,10 @@
+import { isDated } from '../page/block-dates';
 import { common } from '../time/interval';
 import type { ReferringPage, Rule } from './rule';
 
 /** Whether two pages with one path are told apart by their dates, or one of them is a draft. */
 export const areDated = (one: ReferringPage, other: ReferringPage): boolean =>
-  [one, other].some(
-    ({ facts: { draft, from, until } }) => draft || from !== undefined || until !== undefined,
-  );
+  [one, other].some(({ facts }) => isDated(facts));
 
 export const pathOverlap: Rule<{ overlap: [path: string, file: string] }> = {
   id: 'path-overlap',

@@ -7,12 +7,18 @@ export interface Dates {
   until?: string;
 }
 
+export type Draftable = Dates & { draft?: boolean };
+
 /** A block of a page that is there for a time. */
 export interface DatedBlock extends Dates {
   block: number;
   /** What links to it would name. */
   anchors: readonly string[];
 }
+
+/** Whether it is not always shown; a draft never is. */
+export const isDated = ({ draft, from, until }: Draftable): boolean =>
+  draft === true || from !== undefined || until !== undefined;
 
 export function datesOf({ from, until }: Dates): Dates {
   return { ...(from !== undefined && { from }), ...(until !== undefined && { until }) };
@@ -25,7 +31,7 @@ export const blockDates = (block: Block): Dates =>
 export function datedBlocks(page: Page): DatedBlock[] {
   return page.blocks.flatMap((block, index) => {
     const dates = blockDates(block);
-    if (dates.from === undefined && dates.until === undefined) return [];
+    if (!isDated(dates)) return [];
     const anchors = anchorsOf({ ...page, blocks: [block] });
     return [{ block: index, ...dates, anchors: [...anchors] }];
   });

@@ -11,7 +11,7 @@ import type {
   VideoBlock,
 } from '../schema/types.gen';
 import { compileWalk, type Visitors } from '../schema/walk';
-import { type DatedBlock, datedBlocks } from './block-dates';
+import { type DatedBlock, datedBlocks, datesOf } from './block-dates';
 import { openStreetMap, vimeoPlayer, vimeoVideo } from './embeds';
 import { eachLink, fileLink, pageLink } from './links';
 import { anchorsOf } from './page-anchors';
@@ -142,19 +142,7 @@ const collectFromSite = compileWalk('site', visitors);
 
 /** `written` is the page without what its shared blocks show. */
 export function pageFacts(page: Page, written = page): PageFacts {
-  const {
-    path,
-    title,
-    description,
-    aliases,
-    redirects,
-    name,
-    parent,
-    draft,
-    from,
-    until,
-    then: after,
-  } = page;
+  const { path, title, description, aliases, redirects, name, parent, draft, then: after } = page;
   const dated = datedBlocks(page);
   const shared = sharedPlaces(written);
   const isOwn = ([pointer]: PageFacts['headings'][number]) =>
@@ -169,8 +157,7 @@ export function pageFacts(page: Page, written = page): PageFacts {
     ...(name !== undefined && { name }),
     ...(parent !== undefined && { parent }),
     ...(draft && { draft }),
-    ...(from !== undefined && { from }),
-    ...(until !== undefined && { until }),
+    ...datesOf(page),
     ...(after !== undefined && { after }),
     ...(dated.length > 0 && { dated }),
     anchors: [...anchorsOf(page)],

@@ -1,12 +1,11 @@
 import type { Settings } from '../schema/types.gen';
 import { always, common, type Interval, isWithin, joined } from '../time/interval';
 import { type Calendar, createCalendar, readDate } from '../time/read-date';
-import type { Dates } from './block-dates';
+import { type Draftable, isDated } from './block-dates';
 import { addressesOf, type PageFacts } from './page-facts';
 
 type DatedFacts = Pick<PageFacts, 'path' | 'aliases' | 'draft' | 'from' | 'until' | 'after' | 'dated'>;
 type DatedPage = { facts: DatedFacts };
-type Draftable = Dates & { draft?: boolean };
 
 /** The addresses that are not there at an instant, each with where it leads then. */
 export type Absent = ReadonlyMap<string, string | undefined>;
@@ -74,9 +73,6 @@ export function createTimes(
 
 /** Those of a site without dates. */
 export const noTimes: Times = createTimes(undefined, [], 0);
-
-const isDated = ({ draft, from, until }: Draftable): boolean =>
-  draft === true || from !== undefined || until !== undefined;
 
 /** Of the addresses that are not always shown. */
 function timesOfAddresses(pages: readonly DatedPage[], timeOf: Times['timeOf']): Map<string, Shown> {

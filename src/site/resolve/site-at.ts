@@ -1,4 +1,4 @@
-import { blockDates } from '../page/block-dates';
+import { blockDates, isDated } from '../page/block-dates';
 import { type KnownPages, knownPages } from '../page/known-pages';
 import { slidesFor } from '../page/linked-cards';
 import { pageLink } from '../page/links';
@@ -78,6 +78,8 @@ function pageAt(page: SitePage, state: State): SitePage {
   const { absent, at, times } = state;
   const { facts } = page;
   const dated = facts.dated ?? [];
+  // On most sites, so that no link is parsed for nothing.
+  if (dated.length === 0 && absent.size === 0) return page;
   const over = dated.filter((dates) => {
     const time = times.timeOf(dates);
     return !time || !isWithin(at, time);
@@ -118,8 +120,7 @@ function shownParent(start: string | undefined, { absent, known }: State): strin
 }
 
 function withoutDates(block: Block): Block {
-  const { from, until } = blockDates(block);
-  if (from === undefined && until === undefined) return block;
+  if (!isDated(blockDates(block))) return block;
   const copy = { ...block };
   if ('from' in copy) delete copy.from;
   if ('until' in copy) delete copy.until;
