@@ -87,12 +87,16 @@ export function createController({ editor, follows, pointed, moved, acted }: Con
     return part && chromePlace(editor().valueOf(siteFile), { part, text, href: link?.href });
   }
 
+  /** The page as it is now. It may have changed meanwhile, or not have answered: then it is asked once more. */
+  async function freshScreen(): Promise<PageOnScreen | undefined> {
+    await probe.fresh();
+    if (!screen()) await probe.fresh();
+    return screen();
+  }
+
   const actions = {
     async press(press: Press, focus: boolean) {
-      await probe.fresh();
-      // The page may have changed meanwhile, or not have answered.
-      if (!screen()) await probe.fresh();
-      const on = screen();
+      const on = await freshScreen();
       const place = on?.main.contains(press.target) ? placeAt(on, press) : aroundPage(press.target);
       const pressed = pressedPlace(editor(), place);
       if (pressed) editor().reveal(pressed, focus);
@@ -105,8 +109,7 @@ export function createController({ editor, follows, pointed, moved, acted }: Con
     },
     async drop(press: Press, files: readonly File[]) {
       if (!editor().isConnected) return editor().refuse(notConnected);
-      await probe.fresh();
-      const on = screen();
+      const on = await freshScreen();
       const place = on?.main.contains(press.target) ? placeAt(on, press) : undefined;
       await dropPicture(editor(), pressedPlace(editor(), place), files);
     },
