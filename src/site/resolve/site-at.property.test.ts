@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { harborLights } from '../../../tests/support/harbor-lights';
 import { validators } from '../../node/base/content/compiled-validators';
 import { memoryFiles } from '../files/memory-files';
 import { loadSite } from '../load-site';
@@ -59,15 +60,7 @@ const leadsHome = Object.fromEntries([['then', '/']]);
 
 const siteFile = (pages: readonly object[]) =>
   JSON.stringify({
-    site: {
-      name: 'Harbor Lights',
-      url: 'https://harborlights.net',
-      language: 'en',
-      email: 'hello@harborlights.net',
-      phone: '+62 361 444 0142',
-      timeZone: 'Asia/Makassar',
-      dates: { opening: '2027-03-01T09:00' },
-    },
+    site: { ...harborLights, dates: { opening: '2027-03-01T09:00' } },
     header: { links: [{ label: 'Home', href: '/' }, ...paths.map((href) => ({ label: href, href }))] },
     footer: { columns: [{ heading: 'Site', links: [{ label: 'Home', href: '/' }] }], notice: 'Notice' },
     pages,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { harborLights } from '../../../tests/support/harbor-lights';
 import { validators } from '../../node/base/content/compiled-validators';
 import { memoryFiles } from '../files/memory-files';
 import { loadSite } from '../load-site';
@@ -24,15 +25,7 @@ const grid = (...cards: object[]) => ({ type: 'carousel', heading: 'Cards', card
 function siteOf(pages: readonly object[], at: string) {
   const files = memoryFiles({
     'site.json': JSON.stringify({
-      site: {
-        name: 'Harbor Lights',
-        url: 'https://harborlights.net',
-        language: 'en',
-        email: 'hello@harborlights.net',
-        phone: '+62 361 444 0142',
-        timeZone: 'Asia/Makassar',
-        dates: { opening: '2026-12-01T09:00' },
-      },
+      site: { ...harborLights, dates: { opening: '2026-12-01T09:00' } },
       header: {
         links: [
           { label: 'Home', href: '/' },

@@ -24,6 +24,15 @@ const scrollAway = (row: Locator) =>
       if (at.scrollHeight > at.clientHeight) at.scrollTop = at.scrollHeight;
   });
 
+/** The first item of the hub, which has an icon. */
+async function openLight(form: Locator): Promise<void> {
+  await form.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: /Hub/ }).first().click();
+  await form
+    .getByRole('button', { name: /^Light/ })
+    .first()
+    .click();
+}
+
 /** Until it is gone, keys still belong to it. */
 async function closeList(field: Locator): Promise<void> {
   await field.press('Escape');
@@ -102,11 +111,7 @@ test('the filter of the pages shows which page Enter opens', async () => {
 
 long('an icon that was scrolled away comes into sight before Enter chooses it', async () => {
   const { page, form } = await openShell(studio, '/tour');
-  await form.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: /Hub/ }).first().click();
-  await form
-    .getByRole('button', { name: /^Light/ })
-    .first()
-    .click();
+  await openLight(form);
   await form.getByRole('button', { name: 'Icon eye' }).click();
   const filter = page.getByRole('searchbox', { name: 'Filter icons' });
   await filter.pressSequentially('s');
@@ -130,11 +135,7 @@ test("an icon is found by a name of before, and the site's own stand first", asy
   mkdirSync(icons, { recursive: true });
   writeFileSync(join(icons, 'van.svg'), '<svg viewBox="0 0 24 24"><path d="M2 6h20v12H2z"/></svg>');
   const { page, form } = await openShell(studio, '/tour');
-  await form.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: /Hub/ }).first().click();
-  await form
-    .getByRole('button', { name: /^Light/ })
-    .first()
-    .click();
+  await openLight(form);
   await form.getByRole('button', { name: /^Icon / }).click();
   const filter = page.getByRole('searchbox', { name: 'Filter icons' });
   const option = page.getByRole('option');
@@ -156,11 +157,7 @@ test("an icon is found by a name of before, and the site's own stand first", asy
 
 test('an SVG file is added as an icon where one is chosen, without what could act, in one step', async () => {
   const { page, form } = await openShell(studio, '/tour');
-  await form.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: /Hub/ }).first().click();
-  await form
-    .getByRole('button', { name: /^Light/ })
-    .first()
-    .click();
+  await openLight(form);
   const field = form.getByRole('button', { name: /^Icon / });
   const before = await field.innerText();
   const add = async (name: string, text: string) => {
