@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../../support/browser/axe-findings';
-import { openContactLink } from '../../support/studio/open-contact-link';
+import { openContactLink, pressInSight } from '../../support/studio/open-contact-link';
 import { openShell } from '../../support/studio/open-shell';
 import { shareStudio } from '../../support/studio/share-studio';
 import { long } from '../../support/variations';
@@ -55,7 +55,7 @@ test('keys choose nothing that does not fit the text of a link, and the list of 
   await page.getByRole('option').and(page.locator('[data-focused]')).waitFor();
   await link.press('Enter');
   await expect.poll(() => link.inputValue()).toBe('/tools');
-  await form.getByRole('button', { name: 'Choose a page' }).first().click();
+  await pressInSight(form.getByRole('button', { name: 'Choose a page' }).first());
   await page.getByText('You can also write a mail address').waitFor();
   await page.getByRole('option', { name: 'The site’s email' }).waitFor();
 });

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../../support/browser/axe-findings';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
-import { openContactLink } from '../../support/studio/open-contact-link';
+import { openContactLink, pressInSight } from '../../support/studio/open-contact-link';
 import { serveStudio } from '../../support/studio/serve-studio';
 import { long } from '../../support/variations';
 
@@ -246,7 +246,7 @@ long('a mail address, a phone number, a website and a published file are offered
   await chosen('phone', 'The site’s phone, +44 20 7946 0123', 'tel:{site.phone}', 'From the settings');
   await page.getByText('Saved', { exact: true }).waitFor();
 
-  await form.getByRole('button', { name: 'Choose a page' }).first().click();
+  await pressInSight(form.getByRole('button', { name: 'Choose a page' }).first());
   await page.getByText('You can also write a mail address').waitFor();
   // The list hides the rest of the studio in a way that axe does not see through: only its names are looked at.
   expect(await axeFindings(page, ['label-content-name-mismatch'])).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 
-/** Waits until the form has not moved for a tenth of a second. */
+/** Waits until what is in sight has not moved for a tenth of a second: a list closes when the form around it scrolls. */
 const settled = (field: Locator): Promise<void> =>
   field.evaluate(async (element) => {
     const at = () => element.getBoundingClientRect().top;
@@ -26,4 +26,11 @@ export async function openContactLink(form: Locator): Promise<Locator> {
   await link.click();
   await settled(link);
   return link;
+}
+
+/** Presses what opens a list. */
+export async function pressInSight(control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  await settled(control);
+  await control.click();
 }
