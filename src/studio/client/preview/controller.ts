@@ -90,8 +90,7 @@ export function createController({ editor, follows, pointed, moved, acted }: Con
   /** The page as it is now. It may have changed meanwhile, or not have answered: then it is asked once more. */
   async function freshScreen(): Promise<PageOnScreen | undefined> {
     await probe.fresh();
-    if (!screen()) await probe.fresh();
-    return screen();
+    return screen() ?? probe.fresh().then(screen);
   }
 
   const actions = {

@@ -98,19 +98,19 @@ export function keepProbe(ask: (path: string) => Promise<PageProbe | undefined>)
 
   const renewNow = () => {
     clearTimeout(timer);
-    if (path === undefined || fresh) return fresh;
-    const asked = probe(path).then((map) => {
-      // Without an answer, who presses next asks anew.
-      if (!map && fresh === asked) fresh = undefined;
-      return map;
-    });
-    fresh = asked;
-    return asked;
+    if (path !== undefined) fresh ??= probe(path);
+    return fresh;
   };
 
   return {
     last: () => last,
-    fresh: async () => (await renewNow()) ?? last,
+    async fresh() {
+      const asked = renewNow();
+      const map = await asked;
+      // Without an answer, who presses next asks anew.
+      if (!map && fresh === asked) fresh = undefined;
+      return map ?? last;
+    },
     renew(next, hasOtherParts) {
       if (next !== path) last = undefined;
       path = next;
