@@ -19,6 +19,7 @@ import { readPages } from './read/read-pages';
 import { type ReadSiteFile, readSiteFile } from './read/read-site-file';
 import { withShared } from './read/shared-blocks';
 import { assembleSite } from './resolve/assemble-site';
+import { type Coming, comingAfter } from './resolve/coming';
 import type { Site } from './resolve/site';
 import { siteAt, wholeSite } from './resolve/site-at';
 import type { SiteContent } from './schema/types.gen';
@@ -38,6 +39,8 @@ export interface LoadedSite {
   site?: Site;
   /** Assembles the valid pages in spite of errors; missing while site.json is invalid. Throws where something is missing. */
   assemble?: () => Site;
+  /** What each date after an instant changes, in order; missing while site.json is invalid. */
+  comingAfter?: (since: number) => Iterable<Coming>;
 }
 
 /** What has changed since the last load, when it is known and nothing but page files. */
@@ -158,6 +161,7 @@ export function createSiteLoader(
     const shown = (all: SiteContent) => (hasAll ? wholeSite : siteAt)(all, pages, known, times);
     const assemble = content && (() => assembleSite(files, validators, shown(content)));
     const site = findings.every(isWarning) ? assemble?.() : undefined;
+    const coming = content && ((since: number) => comingAfter({ content, pages, known, times }, since));
     const loaded = {
       type,
       files,
@@ -166,6 +170,7 @@ export function createSiteLoader(
       now: times.now,
       ...(site && { site }),
       ...(assemble && { assemble }),
+      ...(coming && { comingAfter: coming }),
     };
     return { ...rest, loaded };
   }

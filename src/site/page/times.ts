@@ -13,6 +13,8 @@ export type Absent = ReadonlyMap<string, string | undefined>;
 /** When the pages of a site are shown. */
 export interface Times {
   calendar: Calendar;
+  /** The instants at which something comes or goes, in order. */
+  changes: readonly number[];
   /** From the last change of what is shown to the next one: nothing else depends on the clock. */
   now: Interval;
   /** The time of a page or a block; undefined for a draft, and for what is never shown. */
@@ -22,6 +24,8 @@ export interface Times {
   /** Where an address leads at an instant after its page went; undefined for nowhere. */
   leadAfter(address: string, instant: number): string | undefined;
   absentAt(instant: number): Absent;
+  /** The same as of another instant. */
+  asOf(instant: number): Times;
 }
 
 interface Shown {
@@ -55,12 +59,14 @@ export function createTimes(
       .get(address)
       ?.leads.filter(({ since }) => since <= instant)
       .sort((a, b) => b.since - a.since)[0]?.lead;
-  return {
+  const nowAt = (instant: number): Interval => ({
+    from: changes.findLast((change) => change <= instant) ?? always.from,
+    until: changes.find((change) => change > instant) ?? always.until,
+  });
+  const times: Times = {
     calendar,
-    now: {
-      from: Math.max(always.from, ...changes.filter((change) => change <= at)),
-      until: Math.min(always.until, ...changes.filter((change) => change > at)),
-    },
+    changes,
+    now: nowAt(at),
     timeOf,
     of: (address) => addresses.get(address)?.times,
     leadAfter,
@@ -68,7 +74,9 @@ export function createTimes(
       const absent = [...addresses].filter(([, { times }]) => !times.some((time) => isWithin(instant, time)));
       return new Map(absent.map(([address]) => [address, leadAfter(address, instant)]));
     },
+    asOf: (instant) => ({ ...times, now: nowAt(instant) }),
   };
+  return times;
 }
 
 /** Those of a site without dates. */
@@ -98,13 +106,14 @@ function timesOfAddresses(pages: readonly DatedPage[], timeOf: Times['timeOf']):
   return shown;
 }
 
-/** The instants at which a page or a block comes or goes. Those of a draft do not count. */
+/** The instants at which a page or a block comes or goes, in order. Those of a draft do not count. */
 function changesOf(pages: readonly DatedPage[], timeOf: Times['timeOf']): number[] {
   const dated = pages.filter(({ facts }) => !facts.draft && (facts.dated || isDated(facts)));
-  return dated.flatMap(({ facts }) =>
+  const changes = dated.flatMap(({ facts }) =>
     [facts, ...(facts.dated ?? [])].flatMap((dates) => {
       const time = timeOf(dates);
       return time ? [time.from, time.until].filter(Number.isFinite) : [];
     }),
   );
+  return [...new Set(changes)].sort((a, b) => a - b);
 }

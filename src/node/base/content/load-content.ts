@@ -14,6 +14,7 @@ import { type CheckedFolder, problemText } from './problem-text';
 export interface Content extends CheckedFolder {
   /** Missing while the content has errors. */
   site?: Site;
+  comingAfter?: LoadedSite['comingAfter'];
 }
 
 export interface ValidContent extends Content {
