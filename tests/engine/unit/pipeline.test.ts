@@ -8,7 +8,11 @@ const workflows: readonly (readonly [name: string, text: string])[] = [
     `workflow ${index + 1} of docs/publishing.md`,
     text,
   ]),
-  ...readdirSync(folder).map((file): [string, string] => [file, readFileSync(`${folder}/${file}`, 'utf8')]),
+  ...[folder, 'docs/recipes/dates'].flatMap((place) =>
+    readdirSync(place)
+      .filter((file) => file.endsWith('.yml'))
+      .map((file): [string, string] => [file, readFileSync(`${place}/${file}`, 'utf8')]),
+  ),
 ];
 
 /** The text of each job, by its name. */
@@ -26,7 +30,10 @@ describe.each(workflows)('%s', (_, text) => {
   test('names each action by its commit, and its version beside it', () => {
     const uses = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action);
     expect(uses.length).toBeGreaterThan(0);
-    for (const action of uses) expect(action).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    for (const action of uses)
+      expect(action).toMatch(
+        /^(actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+|\.\/\.github\/workflows\/[a-z]+\.yml)$/,
+      );
   });
 
   test('leaves no credentials of git to the code that it runs', () => {

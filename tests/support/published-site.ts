@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+export interface PublishedSite {
+  url: string;
+  /** Each request, such as `GET /built.json`. */
+  asked: readonly string[];
+}
+
+/** A host on this machine that answers a path with a text or a status, and knows no other path. */
+export async function publishedSite(
+  answers: Readonly<Record<string, string | number>>,
+): Promise<PublishedSite> {
+  const asked: string[] = [];
+  const server = createServer(({ method, url = '' }, response) => {
+    asked.push(`${method} ${url}`);
+    const answer = answers[url] ?? 404;
+    response.statusCode = typeof answer === 'number' ? answer : 200;
+    response.end(typeof answer === 'number' ? '' : answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, asked };
+}
