@@ -61,7 +61,7 @@ await runCommand(
         return 1;
       }
       const [next] = comingAfter(at);
-      print(next ? comingLines(next, words) : ['Nothing comes or goes by a date.']);
+      print(next ? comingLines(next, words) : [`Nothing comes or goes by a date after ${words(at)}.`]);
       return 0;
     },
   }),

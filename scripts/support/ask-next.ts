@@ -16,26 +16,27 @@ export async function askNext(url: string): Promise<number | undefined> {
 }
 
 function addressOf(url: string): string {
-  try {
-    const { origin, pathname } = new URL(url);
-    return `${origin}${pathname.replace(/\/$/, '')}/${outputFiles.built}`;
-  } catch (error) {
-    throw new UsageError(`--url takes the address of a site, such as https://acme.example, not ${url}.`, {
-      cause: error,
-    });
-  }
+  const site = URL.canParse(url) ? new URL(url) : undefined;
+  if (site?.protocol !== 'https:' && site?.protocol !== 'http:')
+    throw new UsageError(`--url takes the address of a site, such as https://acme.example, not ${url}.`);
+  return `${site.origin}${site.pathname.replace(/\/$/, '')}/${outputFiles.built}`;
 }
 
+/** Undefined for what is no JSON, such as the page that a host shows at every address. */
 async function askJson(address: string): Promise<unknown> {
   try {
     const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(longest) });
     if (!answer.ok) throw new Error(`The answer was ${answer.status}`);
     return await answer.json();
   } catch (error) {
-    const reason = error instanceof Error ? (error.cause ?? error) : error;
-    throw new UsageError(
-      `${address} can't be read. ${reason instanceof Error ? reason.message : String(reason)}.`,
-      { cause: error },
-    );
+    if (error instanceof SyntaxError) return undefined;
+    throw new UsageError(`${address} can't be read. ${reasonOf(error)}.`, { cause: error });
   }
+}
+
+/** That of the system, which `fetch` hides; of the first address if the host has several. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const [first = cause] = cause instanceof AggregateError ? cause.errors : [];
+  return first instanceof Error ? first.message : String(first);
 }

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { ProcessResult } from '../../scripts/support/run-process';
 
 /** Commands that need no more than a content folder. */
-export const commandsHere = ['apply', 'page', 'replace', 'validate'] as const;
+export const commandsHere = ['apply', 'due', 'page', 'replace', 'validate'] as const;
 export type CommandHere = (typeof commandsHere)[number];
 
 let runs = 0;

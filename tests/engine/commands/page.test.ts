@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { editFile } from '../../support/edit-file';
@@ -159,4 +160,53 @@ test.each([
   const refused = { code: 2, stdout: '', stderr: `${refusal}\n` };
   expect(await page(content, 'new', path)).toEqual(refused);
   expect(await page(content, 'move', '/services/service-0', path)).toEqual(refused);
+});
+
+test('of two pages with one path, each for its time, one is chosen by its file', async () => {
+  const content = temporarySite();
+  const [later, now] = ['pages/later.json', 'pages/now.json'];
+  const write = (file: string, season: string, dates: object) => {
+    const [title, description] = [
+      `Offers of this ${season}`,
+      `What is cheaper in ${season}: all of it, here.`,
+    ];
+    const blocks = [{ type: 'hero', heading: title }];
+    writeFileSync(
+      join(content, file),
+      JSON.stringify({ path: '/offers', title, description, ...dates, blocks }, null, 2),
+    );
+  };
+  write(now, 'summer', { until: '2026-12-01T00:00Z' });
+  const writeWinter = () => write(later, 'winter', { from: '2026-12-01T00:00Z' });
+  writeWinter();
+  const before = readFolder(content);
+  const refused = (sentence: string) => ({ code: 2, stdout: '', stderr: `${sentence}\n` });
+  const which = refused(
+    '2 pages have the path /offers, each for its time: pages/later.json and pages/now.json. Choose one by its file, such as --file pages/later.json.',
+  );
+  expect(await page(content, 'move', '/offers', '/winter')).toEqual(which);
+  expect(await page(content, 'delete', '/offers')).toEqual(which);
+  expect(await page(content, 'delete', '/offers', '--file', 'pages/home.json')).toEqual(
+    refused(
+      'The page /offers is not in pages/home.json, but in pages/later.json and pages/now.json. Choose one of them.',
+    ),
+  );
+  expect(readFolder(content)).toEqual(before);
+
+  expect(await page(content, 'move', '/offers', '/winter', '--file', later)).toEqual({
+    code: 0,
+    stderr: '',
+    stdout: [
+      'Move /offers to /winter: 1 file changed.',
+      '  /offers → /winter (content/pages/later.json). 0 links changed. The old address is another page now.',
+      '',
+    ].join('\n'),
+  });
+  writeWinter();
+  expect(await page(content, 'delete', '/offers', '--file', now)).toEqual({
+    code: 0,
+    stderr: '',
+    stdout: 'Delete /offers: 1 file changed.\n  Another page has the path /offers.\n',
+  });
+  expect([...readFolder(content).keys()]).toEqual([...before.keys()].filter((file) => file !== now));
 });

@@ -71,6 +71,7 @@ export async function tryFolder(
     count(`npm run ${name}`);
     const args = {
       apply: ['/dev/null'],
+      due: [],
       page: ['list'],
       replace: ['Contact', 'Write'],
       validate: ['--format', 'json'],
