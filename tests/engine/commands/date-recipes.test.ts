@@ -7,6 +7,7 @@ import { shellEnv } from '../../support/process-env';
 import { publishedSite } from '../../support/published-site';
 import { freePort } from '../../support/server';
 import { temporaryFolder } from '../../support/temporary-site';
+import { long, withVariations } from '../../support/variations';
 
 const recipe = (name: string) => `docs/recipes/dates/${name}`;
 const text = (name: string) => readFileSync(recipe(name), 'utf8');
@@ -149,16 +150,18 @@ describe('the service of systemd', () => {
     expect([code, called]).toEqual([0, [...pull, ...upload]]);
   });
 
-  test('uploads nothing if the build fails, and fails, too', async () => {
+  long('uploads nothing if the build fails, and fails, too', async () => {
     const { url } = await publishedSite({ '/built.json': past });
     const { code, called } = await run(url, 'npm run build');
     expect([code, called]).toEqual([1, pull]);
   });
 
-  test.each<[what: string, code: number, answers: Record<string, string>]>([
-    ['nothing is due', 0, { '/built.json': future }],
-    ['the site can not be asked', 2, {}],
-  ])('does nothing if %s, and ends with %i', async (_, code, answers) => {
+  test.each<[what: string, code: number, answers: Record<string, string>]>(
+    withVariations(
+      [['the site can not be asked', 2, {}]],
+      [['nothing is due', 0, { '/built.json': future }]],
+    ),
+  )('does nothing if %s, and ends with %i', async (_, code, answers) => {
     const { url } = await publishedSite(answers);
     expect(await run(url)).toMatchObject({ code, called: [] });
   });
@@ -168,11 +171,15 @@ describe('the workflow of GitHub', () => {
   const workflow = text('dates.yml');
   const [, step = ''] = /^ {8}run: \|\n((?: {10}.*\n)+)/m.exec(workflow) ?? [];
 
-  test.each<[what: string, code: number, status: number, answers: Record<string, string>]>([
-    ['something is due', 0, 1, { '/built.json': past }],
-    ['nothing is due', 0, 0, { '/built.json': future }],
-    ['the site can not be asked', 1, 2, {}],
-  ])('if %s, its step ends with %i and its status is %i', async (_, code, status, answers) => {
+  test.each<[what: string, code: number, status: number, answers: Record<string, string>]>(
+    withVariations(
+      [
+        ['something is due', 0, 1, { '/built.json': past }],
+        ['the site can not be asked', 1, 2, {}],
+      ],
+      [['nothing is due', 0, 0, { '/built.json': future }]],
+    ),
+  )('if %s, its step ends with %i and its status is %i', async (_, code, status, answers) => {
     const { url } = await publishedSite(answers);
     const output = join(temporaryFolder(), 'output');
     const ran = await runRecipe(['bash', '-e', '-c', step], { SITE_URL: url, GITHUB_OUTPUT: output });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { datedSite } from '../../support/dated-site';
@@ -65,6 +66,10 @@ test.each<[args: readonly string[], code: number, lines: readonly string[]]>([
   ),
 ])('%j', async (args, code, lines) => {
   expect(await due(...args)).toEqual([code, ...lines]);
+});
+
+test('docs/dates.md shows what it prints', () => {
+  expect(readFileSync('docs/dates.md', 'utf8')).toContain(`\n${opening.join('\n')}\n`);
 });
 
 const built = '/built.json';
