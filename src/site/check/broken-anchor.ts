@@ -24,8 +24,8 @@ export const brokenAnchor: Rule<{
     },
     dated: {
       message: (path, anchor) =>
-        `#${anchor} is in a block of ${path} that has dates, so no link can lead to it.`,
-      help: (path) => `Link to "${path}", or delete "from" and "until" of the block.`,
+        `#${anchor} is in a block of ${path} that is not always shown, so no link can lead to it.`,
+      help: (path) => `Link to "${path}", or delete "from", "until" and "draft" of the block.`,
       example: ['/contact', 'form'],
     },
   },

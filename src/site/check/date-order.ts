@@ -14,8 +14,8 @@ export const dateOrder: Rule<{ order: [from: string, until: string]; first: []; 
       example: ['2026-12-01', '2026-11-01'],
     },
     first: {
-      message: () => "The first block has the heading of its page, so it can't have dates.",
-      help: () => 'Give the dates to the page, or to another block.',
+      message: () => 'The first block has the heading of its page, so it is always shown.',
+      help: () => 'Hide the page, or give it the dates; or another block.',
       example: [],
     },
     alone: {

@@ -9,8 +9,8 @@ export interface Dates {
 
 export type Draftable = Dates & { draft?: boolean };
 
-/** A block of a page that is there for a time. */
-export interface DatedBlock extends Dates {
+/** A block of a page that is there for a time, or hidden. */
+export interface DatedBlock extends Draftable {
   block: number;
   /** What links to it would name. */
   anchors: readonly string[];
@@ -25,8 +25,10 @@ export function datesOf({ from, until }: Dates): Dates {
 }
 
 /** Those of a block; a hero has none. */
-export const blockDates = (block: Block): Dates =>
-  'from' in block || 'until' in block ? datesOf(block) : {};
+export function blockDates(block: Block): Draftable {
+  if (!('from' in block || 'until' in block || 'draft' in block)) return {};
+  return { ...(block.draft && { draft: true }), ...datesOf(block) };
+}
 
 export function datedBlocks(page: Page): DatedBlock[] {
   return page.blocks.flatMap((block, index) => {

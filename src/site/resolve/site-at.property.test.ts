@@ -46,7 +46,8 @@ const related = sources.map((pages) => ({
   heading: 'Related',
   pages: [...new Set(['/', ...pages])],
 }));
-const block = fc.oneof(carousel, carousel, call, related);
+const hidden = call.map((block) => ({ ...block, heading: 'Secretum', draft: true }));
+const block = fc.oneof(carousel, carousel, call, related, hidden);
 const page = fc.record({
   isDraft: fc.nat(5).map((number) => number === 0),
   times,

@@ -126,6 +126,13 @@ test('a block is there for its time, and its dates are not shown', () => {
   expect(siteOf(both, after).view('/')).not.toContain('A card');
 });
 
+test('a hidden block is not there, whatever its dates say', () => {
+  const hidden = { ...grid(card('A card', '/list')), from: 'opening', draft: true };
+  const all = [page('/', {}, [hidden]), page('/list'), page('/new')];
+  expect(siteOf(all, after).view('/')).not.toContain('A card');
+  expect(siteOf(all, before).now.until).toBe(Number.POSITIVE_INFINITY);
+});
+
 test('a row of cards is left out while no page has one for it', () => {
   const all = [
     page('/', {}, [grid(card('A card', '/new'), card('Another', 'https://example.com/a'))]),

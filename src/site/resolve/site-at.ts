@@ -124,6 +124,7 @@ function withoutDates(block: Block): Block {
   const copy = { ...block };
   if ('from' in copy) delete copy.from;
   if ('until' in copy) delete copy.until;
+  if ('draft' in copy) delete copy.draft;
   return copy;
 }
 

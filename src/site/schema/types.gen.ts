@@ -1,4 +1,4 @@
-// Generated from site.schema.json (78c1b11090ec564b) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (6b6f4883b8ed0ff0) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type DateTime = string;
@@ -1192,6 +1192,10 @@ export interface ParallaxBlock {
   image?: Image;
   action?: Action;
   /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
+  /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
   from?: string;
@@ -1385,6 +1389,10 @@ export interface CardGridBlock {
    */
   cards: [Card, ...Card[]];
   /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
+  /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
   from?: string;
@@ -1450,6 +1458,10 @@ export interface CarouselBlock {
   tone?: Tone;
   backdrop?: Backdrop;
   /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
+  /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
   from?: string;
@@ -1509,6 +1521,10 @@ export interface FaqBlock {
   tone?: Tone;
   backdrop?: Backdrop;
   /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
+  /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
   from?: string;
@@ -1558,6 +1574,10 @@ export interface StatsBlock {
    */
   tone?: 'light' | 'tint' | 'ink' | 'brand' | 'picture';
   backdrop?: Backdrop;
+  /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
   /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
@@ -1626,6 +1646,10 @@ export interface CtaBlock {
   tone?: 'light' | 'tint' | 'ink' | 'brand' | 'picture';
   backdrop?: Backdrop;
   /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
+  /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
   from?: string;
@@ -1679,6 +1703,10 @@ export interface SplitBlock {
   note?: string;
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
   /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
@@ -1752,6 +1780,10 @@ export interface HubBlock {
   tone?: Tone;
   backdrop?: Backdrop;
   /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
+  /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
   from?: string;
@@ -1807,6 +1839,10 @@ export interface LogosBlock {
   tone?: Tone;
   backdrop?: Backdrop;
   /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
+  /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
   from?: string;
@@ -1846,6 +1882,10 @@ export interface VideoBlock {
   image?: Image1;
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
   /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
@@ -1902,6 +1942,10 @@ export interface MapBlock {
     | [MapPlace, MapPlace, MapPlace, MapPlace, MapPlace];
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
   /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
@@ -1982,6 +2026,10 @@ export interface ContactFormBlock {
   image?: Image;
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
   /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
@@ -2264,6 +2312,10 @@ export interface ProseBlock {
   tone?: Tone;
   backdrop?: Backdrop;
   /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
+  /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
   from?: string;
@@ -2327,6 +2379,10 @@ export interface RowsBlock {
   groups: [RowGroup, ...RowGroup[]];
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
   /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
@@ -2435,6 +2491,10 @@ export interface TableBlock {
   tone?: Tone;
   backdrop?: Backdrop;
   /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
+  /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
   from?: string;
@@ -2472,6 +2532,10 @@ export interface QuotesBlock {
   quotes: [Quote, ...Quote[]];
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
   /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
@@ -2533,6 +2597,10 @@ export interface PeopleBlock {
   people: [Person, ...Person[]];
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
   /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
@@ -2623,6 +2691,10 @@ export interface PricingBlock {
   note?: string;
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
   /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
@@ -2735,6 +2807,10 @@ export interface RelatedBlock {
   tone?: Tone;
   backdrop?: Backdrop;
   /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
+  /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
   from?: string;
@@ -2773,6 +2849,10 @@ export interface DirectoryBlock {
   tone?: Tone;
   backdrop?: Backdrop;
   /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
+  /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
   from?: string;
@@ -2810,6 +2890,10 @@ export interface StepsBlock {
   items: [Step, ...Step[]];
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
   /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
@@ -2869,6 +2953,10 @@ export interface HoursBlock {
   places: [HoursPlace, ...HoursPlace[]];
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
   /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
@@ -2969,6 +3057,10 @@ export interface DownloadsBlock {
   tone?: Tone;
   backdrop?: Backdrop;
   /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
+  /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */
   from?: string;
@@ -3038,6 +3130,10 @@ export interface GalleryBlock {
   pictures: GalleryPicture[];
   tone?: Tone;
   backdrop?: Backdrop;
+  /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
   /**
    * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
    */

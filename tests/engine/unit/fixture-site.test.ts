@@ -100,7 +100,7 @@ const usedElsewhere = [
 ];
 
 /** Grounds of blocks and boxes of pictures: tones.test.ts has each block on each, boxes.test.ts each in each. Their dates: site-at.test.ts. */
-const ofEveryBlock = /Block\.(tone|backdrop|box|from|until)$/;
+const ofEveryBlock = /Block\.(tone|backdrop|box|draft|from|until)$/;
 
 const objects = Object.entries(schema.$defs).flatMap(([kind, definition]) =>
   'properties' in definition ? [[kind, Object.keys(definition.properties)] as const] : [],

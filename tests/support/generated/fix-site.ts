@@ -100,6 +100,7 @@ function shownAlways({ then: _then, until: _until, draft, from, blocks, ...page 
       const copy = { ...block };
       if ('from' in copy) delete copy.from;
       if ('until' in copy) delete copy.until;
+      if ('draft' in copy) delete copy.draft;
       return copy;
     }),
   };

@@ -16,6 +16,10 @@ const undated = ['hero', shared];
 
 /** Fields of every other block. */
 const dates = {
+  draft: {
+    type: 'boolean',
+    description: 'The block is hidden: visitors do not see it, whatever its dates say.',
+  },
   from: {
     $ref: referenceTo('dateOrName'),
     description: 'When the block comes: a day, a day and a time, or a name of `dates` in site.json.',
