@@ -5,6 +5,7 @@ import { declareCommand, runCommand } from '../src/node/base/command/run-command
 import { UsageError } from '../src/node/base/content/content-error';
 import { contentFolder } from '../src/node/base/content/content-folder';
 import { openContent } from '../src/node/base/content/open-content';
+import { readInstant } from '../src/node/base/content/read-instant';
 import { openBrowser } from '../src/node/serve/open-browser';
 import { serveAgain } from '../src/node/serve/serve-again';
 import { isServerCode } from '../src/node/serve/watch-code';
@@ -27,8 +28,21 @@ await runCommand(
   declareCommand({
     name: 'npm run dev',
     does: 'Serves the site while it is edited; each change of the content is on screen at once.',
-    options: { content: common.content, port: common.port, host: common.host, open: common.open },
-    async run({ port: given, host, open }) {
+    options: {
+      content: common.content,
+      at: {
+        ...common.at,
+        does: 'Shows the site as of an instant, such as 2026-12-01T09:00+08:00, not all pages.',
+      },
+      port: common.port,
+      host: common.host,
+      open: common.open,
+    },
+    async run({ at, port: given, host, open }) {
+      if (at !== undefined) {
+        readInstant(at);
+        process.env.SITE_AT = at;
+      }
       const port = readPort(given, 5173);
       const root = process.cwd();
       if (root.includes('#'))

@@ -7,6 +7,7 @@ import { resolvePage } from '../../site/resolve/resolve-page';
 import { contentFolder } from '../base/content/content-folder';
 import { type Content, createContentLoader, type ValidContent } from '../base/content/load-content';
 import { problemText } from '../base/content/problem-text';
+import { readInstant } from '../base/content/read-instant';
 import { watchFolder } from '../base/content/watch-folder';
 import type { Server } from '../build/bundle/bundles';
 import { lookNames, lookSheet, styleSheets } from '../build/bundle/style-sheets';
@@ -63,7 +64,8 @@ export function serveSite(server: ViteDevServer): ServedSite {
   let good: ValidContent | undefined;
   let reported = '';
 
-  const loadContent = createContentLoader(folder, undefined, { hasAll: true });
+  const at = readInstant(process.env.SITE_AT);
+  const loadContent = createContentLoader(folder, undefined, at === undefined ? { hasAll: true } : { at });
 
   function load(changed?: ReadonlySet<string>): void {
     content = loadContent(changed);

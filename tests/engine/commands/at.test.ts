@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { datedSite } from '../../support/dated-site';
 import { runCommandHere } from '../../support/run-command-here';
 import { runProjectCommand } from '../../support/run-project-command';
+import { startServer } from '../../support/server';
 import { temporaryFolder } from '../../support/temporary-site';
 
 const [first, second] = ['2026-12-01T01:00:00.000Z', '2026-12-23T16:00:00.000Z'];
@@ -86,4 +87,13 @@ test('build refuses an instant before it writes', async () => {
   const args = ['--content', datedSite(), '--outDir', outDir, '--at', 'tomorrow'];
   expect(await runProjectCommand('build', args)).toMatchObject({ code: 2, stderr: refusal('tomorrow') });
   expect(existsSync(join(outDir, 'built.json'))).toBe(false);
+});
+
+test('dev shows the site of an instant', async () => {
+  const server = await startServer('dev', ['--at', '2026-11-01'], { SITE_CONTENT: datedSite() });
+  onTestFinished(server.stop);
+  const answers = ['/news', '/sale'].map((path) =>
+    fetch(server.url + path, { headers: { accept: 'text/html' } }),
+  );
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 200]);
 });
