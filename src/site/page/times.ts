@@ -1,6 +1,6 @@
 import type { Settings } from '../schema/types.gen';
 import { always, common, type Interval, isWithin, joined } from '../time/interval';
-import { type Calendar, createCalendar, readDate } from '../time/read-date';
+import { type Calendar, calendarOf, createCalendar, readDate } from '../time/read-date';
 import { type Draftable, isDated } from './block-dates';
 import { addressesOf, type PageFacts } from './page-facts';
 
@@ -39,7 +39,7 @@ export function createTimes(
   pages: readonly DatedPage[],
   at: number,
 ): Times {
-  const calendar = createCalendar(settings);
+  const calendar = settings ? calendarOf(settings) : createCalendar();
   const instantOf = (date: string | undefined): number | undefined => {
     const read = date === undefined ? undefined : readDate(date, calendar);
     // What can't be read is reported by a rule.

@@ -6,12 +6,14 @@ export interface Calendar {
   zone: Zone | undefined;
   /** Dates by name. */
   dates: Readonly<Record<string, string>>;
+  /** What was read before: to ask a zone takes long, and many pages have the same dates. */
+  known: Map<string, ReadDate>;
 }
 
 type Settings = { timeZone?: string; dates?: Readonly<Record<string, string>> };
 
 export function createCalendar({ timeZone, dates = {} }: Settings = {}): Calendar {
-  return { zone: timeZone === undefined ? undefined : knownZone(timeZone), dates };
+  return { zone: timeZone === undefined ? undefined : knownZone(timeZone), dates, known: new Map() };
 }
 
 const calendars = new WeakMap<Settings, Calendar>();
@@ -43,6 +45,12 @@ const form = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(Z|[+-]\d\d:\d\d)?)?$/;
 
 /** The instant of a date of the schema, or what it lacks. */
 export function readDate(text: string, calendar: Calendar): ReadDate {
+  const known = calendar.known.get(text) ?? readWritten(text, calendar);
+  calendar.known.set(text, known);
+  return known;
+}
+
+function readWritten(text: string, calendar: Calendar): ReadDate {
   const [, day, time, offset] = form.exec(text) ?? [];
   if (day === undefined) {
     const named = Object.hasOwn(calendar.dates, text) ? calendar.dates[text] : undefined;
