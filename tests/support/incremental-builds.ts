@@ -56,6 +56,9 @@ export function generateDependentSite(content: string) {
     );
 }
 
+/** Before, between and after the dates of random edits. */
+const instants = ['2026-11-01', '2026-12-01', '2026-12-31', '2026-12-01'];
+
 /** A built site. After each edit the next build must leave what a first one would write. */
 async function buildDependentSite() {
   const content = temporaryFolder();
@@ -72,12 +75,14 @@ async function buildDependentSite() {
     return { isRight: failure === undefined, message: failure ?? warn.mock.calls.join('\n') };
   };
   await build(output);
+  let builds = 0;
   return {
     content,
     output,
     /** Returns whether the content is right. */
     async buildAgain(edits: string): Promise<boolean> {
       rmSync(clean, { recursive: true, force: true });
+      vi.stubEnv('SITE_AT', instants[builds++ % instants.length]);
       vi.stubEnv('SITE_VERIFY', '1');
       const first = await build(clean);
       vi.stubEnv('SITE_VERIFY', undefined);

@@ -46,6 +46,20 @@ const anOutput = ({ output, pick }: EditPlace) => join(output, pick(filesIn(outp
 
 type Edits = Record<string, (place: EditPlace) => void>;
 
+const leadsHome = Object.fromEntries([['then', '/']]);
+
+/** Dates that content has. */
+const [early, late] = ['2026-11-15T00:00Z', '2026-12-15T00:00Z'];
+const someDates: readonly Readonly<Record<string, unknown>>[] = [
+  {},
+  { from: early },
+  { from: late },
+  { until: early, ...leadsHome },
+  { until: late, ...leadsHome },
+  { from: early, until: late, ...leadsHome },
+  { draft: true },
+];
+
 /** What people do to content between two builds. Some make it wrong. */
 const contentEdits: Edits = {
   'a text': (place) =>
@@ -112,6 +126,19 @@ const contentEdits: Edits = {
     change(join(place.content, 'images/icon.svg'), (text) =>
       text.replace(/d="M\d+/, `d="M${place.count % 9}`),
     ),
+  'the dates of a page': (place) =>
+    change(aPage(place), (text) => {
+      const { from: _from, until: _until, draft: _draft, then: _then, ...page } = JSON.parse(text);
+      return `${JSON.stringify({ ...place.pick(someDates), ...page }, null, 2)}\n`;
+    }),
+  'the dates of a block': (place) =>
+    change(aPage(place), (text) => {
+      const { blocks, ...page } = JSON.parse(text);
+      const index = blocks.indexOf(place.pick(blocks.slice(1)));
+      const { from: _from, until: _until, draft: _draft, ...block } = blocks[index];
+      const { then: _then, ...dates } = place.pick(someDates);
+      return `${JSON.stringify({ ...page, blocks: blocks.with(index, { ...block, ...dates }) }, null, 2)}\n`;
+    }),
   'a save that changes nothing': (place) => change(aService(place), (text) => text),
   'a link that leads nowhere': (place) =>
     change(aService(place), (text) => text.replace(/"href": "\/contact"/, `"href": "/gone-${place.count}"`)),
