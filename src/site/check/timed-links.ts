@@ -19,6 +19,8 @@ export interface TimedLink {
   next: number | undefined;
   /** What has the link can't be without it. */
   isNeeded: boolean;
+  /** The address leads elsewhere then, but the block shows cards of the page. */
+  isLed: boolean;
   isInBlock: boolean;
 }
 
@@ -31,12 +33,12 @@ interface Context {
 export function eachTimedLink<Some extends Context>(
   visit: (link: TimedLink, context: Some, at: JsonPath) => void,
 ): Visitors<Some> {
-  const look = (path: string, context: Some, at: JsonPath) => {
-    for (const link of timedLinks(path, context, at)) visit(link, context, at);
+  const look = (path: string, context: Some, at: JsonPath, isSource = false) => {
+    for (const link of timedLinks(path, context, at, isSource)) visit(link, context, at);
   };
   const lookAll = ({ pages }: RelatedBlock | DirectoryBlock, context: Some, at: JsonPath) => {
     for (const [key, path] of pages.entries())
-      look(path, context, { parent: { parent: at, key: 'pages' }, key });
+      look(path, context, { parent: { parent: at, key: 'pages' }, key }, true);
   };
   return {
     ...eachLink((href, context: Some, at) => {
@@ -48,7 +50,7 @@ export function eachTimedLink<Some extends Context>(
   };
 }
 
-function timedLinks(path: string, { content, page }: Context, at: JsonPath): TimedLink[] {
+function timedLinks(path: string, { content, page }: Context, at: JsonPath, isSource: boolean): TimedLink[] {
   const { times, site } = content;
   const shown = times.of(path);
   if (!shown) return [];
@@ -57,23 +59,19 @@ function timedLinks(path: string, { content, page }: Context, at: JsonPath): Tim
   const own = timeAt(page, first, second, times);
   if (!own) return [];
   const isAddress = first === 'then' || first === 'redirects';
-  const gaps = without(own, shown).filter(
-    ({ from }) => isAddress || times.leadAfter(path, from) === undefined,
-  );
   const part = partAt(first, second);
-  const links = gaps.map(({ from: since }): TimedLink => {
+  const links = without(own, shown).flatMap(({ from: since }): TimedLink[] => {
+    const isLed = !isAddress && times.leadAfter(path, since) !== undefined;
+    if (isLed && !isSource) return [];
     const needed: string[] = [];
     if (part)
       withoutLinks(part.root, valueAt(page ?? site, part.pointer), times.absentAt(since), (each) =>
         needed.push(part.pointer + each),
       );
-    return {
-      path,
-      since,
-      next: shown.find(({ from }) => from > since)?.from,
-      isNeeded: isAddress || needed.some((each) => isAtOrBelow(pointer, each)),
-      isInBlock: part?.root === 'block',
-    };
+    const isNeeded = isAddress || needed.some((each) => isAtOrBelow(pointer, each));
+    if (isLed && !isNeeded) return [];
+    const next = shown.find(({ from }) => from > since)?.from;
+    return [{ path, since, next, isNeeded, isLed, isInBlock: part?.root === 'block' }];
   });
   // One that is missed until its page comes, and one for good.
   const comes = links.find(({ next }) => next !== undefined);
