@@ -41,13 +41,14 @@ const call = fc.tuple(path, times).map(([href, dates]) => ({
   ...dates,
 }));
 const sources = fc.uniqueArray(path, { minLength: 1, maxLength: 3 });
-const related = sources.map((pages) => ({
-  type: 'related',
-  heading: 'Related',
-  pages: [...new Set(['/', ...pages])],
-}));
+const showsOthers = (type: string) =>
+  fc.tuple(sources, fc.boolean()).map(([pages, hasHome]) => ({
+    type,
+    heading: 'Others',
+    pages: hasHome ? [...new Set(['/', ...pages])] : pages,
+  }));
 const hidden = call.map((block) => ({ ...block, heading: 'Secretum', draft: true }));
-const block = fc.oneof(carousel, carousel, call, related, hidden);
+const block = fc.oneof(carousel, carousel, call, showsOthers('related'), showsOthers('directory'), hidden);
 const page = fc.record({
   isDraft: fc.nat(5).map((number) => number === 0),
   times,
