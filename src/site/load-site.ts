@@ -21,7 +21,7 @@ import { withShared } from './read/shared-blocks';
 import { assembleSite } from './resolve/assemble-site';
 import { type Coming, comingAfter } from './resolve/coming';
 import type { Site } from './resolve/site';
-import { siteAt, wholeSite } from './resolve/site-at';
+import { previewAt, siteAt, wholeSite } from './resolve/site-at';
 import type { SiteContent } from './schema/types.gen';
 import type { Interval } from './time/interval';
 import type { Validators } from './validate/validators';
@@ -74,9 +74,14 @@ const unbroken = { complete: true, whole: true } as const;
 export interface Moment {
   /** The instant at which the content is looked at; without it that is now. */
   at?: number | undefined;
-  /** The site has all pages, also drafts and those that are shown at other times. */
-  hasAll?: boolean;
+  /**
+   * The pages of the site: those shown then, which is usual; all at once, also drafts and those of other times; or for a
+   * preview those shown then or later, and drafts.
+   */
+  pages?: 'now' | 'all' | 'coming';
 }
+
+const sitesOf = { now: siteAt, all: wholeSite, coming: previewAt };
 
 /**
  * The one way from files to a site. `openFiles` is asked whenever files may have come or gone; `least` is the severity
@@ -87,7 +92,7 @@ export function createSiteLoader(
   validators: Validators,
   store: PageStore = memoryStore(),
   least: Finding['severity'] = 'warning',
-  { at, hasAll = false }: Moment = {},
+  { at, pages: wanted = 'now' }: Moment = {},
 ): SiteLoader {
   let last: Load | undefined;
 
@@ -158,7 +163,7 @@ export function createSiteLoader(
     const findings = check.gather(all, parts);
     const { site: content } = siteFile;
     const { known, times } = parts;
-    const shown = (all: SiteContent) => (hasAll ? wholeSite : siteAt)(all, pages, known, times);
+    const shown = (all: SiteContent) => sitesOf[wanted](all, pages, known, times);
     const assemble = content && (() => assembleSite(files, validators, shown(content)));
     const site = findings.every(isWarning) ? assemble?.() : undefined;
     const coming = content && ((since: number) => comingAfter({ content, pages, known, times }, since));

@@ -65,7 +65,7 @@ export function serveSite(server: ViteDevServer): ServedSite {
   let reported = '';
 
   const at = readInstant(process.env.SITE_AT);
-  const loadContent = createContentLoader(folder, undefined, at === undefined ? { hasAll: true } : { at });
+  const loadContent = createContentLoader(folder, undefined, at === undefined ? { pages: 'all' } : { at });
 
   function load(changed?: ReadonlySet<string>): void {
     content = loadContent(changed);

@@ -10,6 +10,11 @@ export interface SitePage extends Place {
   findings: readonly Finding[];
   /** Of a page that is shown without some of it, at an instant: the facts of all, and what is left out. */
   written?: { facts: PageFacts; state: string };
+  /** Of a page in a preview that is not shown now. */
+  coming?: Coming;
   /** Reads and parses the page again when it was not kept, so ask once. */
   loadContent(): Page;
 }
+
+/** Why a page is not shown now, its path when it is, and the instant as of which a preview shows it, if that is not now. */
+export type Coming = { path: string } & ({ as: 'draft'; at?: number } | { as: 'later'; at: number });

@@ -3,11 +3,13 @@ import { type KnownPages, knownPages } from '../page/known-pages';
 import { slidesFor } from '../page/linked-cards';
 import { pageLink } from '../page/links';
 import { addressesOf, pageFacts } from '../page/page-facts';
+import { parentPath } from '../page/page-trail';
 import type { SitePage } from '../page/site-page';
 import type { Absent, Times } from '../page/times';
 import { withoutLinks } from '../page/without-links';
 import type { Block, Page, SiteContent } from '../schema/types.gen';
 import { isWithin } from '../time/interval';
+import { planPreview, type SeenPage } from './plan-preview';
 
 /** A site at one instant: whatever is not shown then is not there. */
 export interface SiteAt {
@@ -35,18 +37,48 @@ export function siteAt(
   times: Times,
 ): SiteAt {
   const at = times.now.from;
-  const absent = times.absentAt(at);
-  const isShown = (page: SitePage) => {
-    const time = times.timeOf(page.facts);
+  const isShown = ({ facts }: SitePage) => {
+    const time = times.timeOf(facts);
     return time !== undefined && isWithin(at, time);
   };
   const shown = all.filter(isShown);
+  const state: State = { absent: times.absentAt(at), times, at, known };
+  const redirects = all.flatMap((page) => (isShown(page) ? [] : redirectsFrom(page, state)));
+  const pages = shown.map((page) => pageAt(page, state));
+  return siteOf(content, all, pages, redirects, state);
+}
+
+/** The same with drafts and pages that come later, each at an address of its own. */
+export function previewAt(
+  content: SiteContent,
+  all: readonly SitePage[],
+  known: KnownPages,
+  times: Times,
+): SiteAt {
+  const { from: at } = times.now;
+  const seen = planPreview(all, times);
+  const addresses = new Set(seen.flatMap(({ addresses }) => addresses));
+  const absent = new Map([...times.absentAt(at)].filter(([address]) => !addresses.has(address)));
   const state: State = { absent, times, at, known };
-  const before = shown.map((page) => pageAt(page, state));
-  const isSame = before.length === all.length && before.every((page, index) => page === all[index]);
+  const isThere = new Set(seen.map(({ page }) => page));
+  const redirects = all
+    .flatMap((page) => (isThere.has(page) ? [] : redirectsFrom(page, state)))
+    .filter(({ from }) => !addresses.has(from));
+  const pages = seen.map((each) => seenPage(each, { ...state, at: each.at }));
+  return siteOf(content, all, pages, redirects, state);
+}
+
+function siteOf(
+  content: SiteContent,
+  all: readonly SitePage[],
+  shown: readonly SitePage[],
+  redirects: SiteAt['redirects'],
+  { absent, known }: State,
+): SiteAt {
+  const isSame = shown.length === all.length && shown.every((page, index) => page === all[index]);
   if (isSame && absent.size === 0) return wholeSite(content, all, known);
-  const sources = knownPages(before, []);
-  const pages = before.map((page) => withoutEmptyRows(page, sources));
+  const sources = knownPages(shown, []);
+  const pages = shown.map((page) => withoutEmptyRows(page, sources));
   return {
     content: {
       ...content,
@@ -61,9 +93,35 @@ export function siteAt(
     pages,
     known: knownPages(pages, []),
     absent,
-    redirects: all.flatMap((page) => (isShown(page) ? [] : redirectsFrom(page, state))),
+    redirects,
   };
 }
+
+/** A page of a preview, with the addresses that it has there. */
+function seenPage({ page, coming, addresses, redirects }: SeenPage, state: State): SitePage {
+  const [path = page.facts.path, ...aliases] = addresses;
+  const { facts } = page;
+  const seen = pageAt(page, state);
+  const isSame =
+    path === facts.path &&
+    aliases.length === (facts.aliases?.length ?? 0) &&
+    redirects.length === (facts.redirects?.length ?? 0);
+  if (isSame) return coming ? { ...seen, coming } : seen;
+  const parent = parentPath(seen.facts, state.known.hasOwn);
+  const moved = changed(seen, [addresses, redirects, parent], (content) => {
+    const { aliases: _aliases, redirects: _redirects, parent: _parent, ...others } = content;
+    return {
+      ...others,
+      path,
+      ...(parent !== undefined && { parent }),
+      ...(isFilled(aliases) && { aliases }),
+      ...(isFilled(redirects) && { redirects }),
+    };
+  });
+  return coming ? { ...moved, coming } : moved;
+}
+
+const isFilled = (list: readonly string[]): list is [string, ...string[]] => list.length > 0;
 
 interface State {
   absent: Absent;

@@ -47,7 +47,7 @@ export function createLiveCheck(
     validators,
     memoryStore(cacheSome((file) => parsePage(files, file))),
     undefined,
-    { hasAll: true },
+    { pages: 'all' },
   );
   /** What was read of pictures is kept for these; another one stands for other pictures. */
   let view: Files = { ...files };

@@ -21,7 +21,7 @@ function createStillPages(folder: string, bundle: StudioBundle) {
   function load(key: string, files: () => Files | undefined): BaseSite | undefined {
     if (last?.key === key) return last.value;
     const content = files();
-    const loaded = content && loadSite(content, validators, undefined, { hasAll: true });
+    const loaded = content && loadSite(content, validators, undefined, { pages: 'all' });
     const site = loaded && (loaded.site ?? assembled(loaded));
     const value = content &&
       site && { site, renderer: createPageRenderer(folder, () => content, bundle.server, bundle.assetsFor) };
