@@ -1,40 +1,9 @@
 import { pageStart, siteFile } from '../../site/files/site-file';
-import { isRecord } from '../../site/json/is-record';
 import { keysOf } from '../../site/json/json-path';
 import type { Place } from '../../site/json/place';
 import { textOf } from '../../site/json/text-of';
 import { listOf, memberOf, valueAt } from '../../site/json/value-at';
-import { networkNames } from '../../site/text/network-names';
-import { singular } from '../../site/text/wording';
-
-/** Names that are no words when they are split. */
-const words: Readonly<Record<string, string>> = {
-  ...networkNames,
-  alt: 'Alt text',
-  cta: 'Call to action',
-  faq: 'FAQ',
-  href: 'Link',
-  imagePhone: 'Image on phones',
-  jackets: 'Cable colors',
-  of: 'Shows',
-  shared: 'Shared blocks',
-  src: 'File',
-  url: 'URL',
-};
-
-/** A field's name in words: `linkText` is "Link text". */
-export function fieldName(key: string): string {
-  const known = Object.hasOwn(words, key) ? words[key] : undefined;
-  if (known !== undefined) return known;
-  const spaced = key
-    .replace(/^\$/, '')
-    .replace(/([a-z0-9])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
-    .replaceAll('-', ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
-
-/** A block type in words: `cardGrid` is "Card grid". */
-export const blockName = (type: string): string => (type === 'shared' ? 'Shared block' : fieldName(type));
+import { blockName, fieldName, placeName } from '../../site/page/place-names';
 
 /** The types of blocks in words: "Hero · Card grid". */
 export const typesIn = (blocks: unknown): string =>
@@ -44,25 +13,6 @@ export const typesIn = (blocks: unknown): string =>
 
 /** The name of the field that a pointer leads to. */
 export const nameAt = (pointer: string): string => fieldName(keysOf(pointer).at(-1) ?? '');
-
-/** An item of a list by the list's name: the second of "Cards" is "Card 2". */
-export const itemName = (list: string, index: number): string => `${singular(list)} ${index + 1}`.trim();
-
-/** A place in a page in words, such as "Card grid › Card 2 › Title". The pointer is that within the page. */
-export function placeName(page: unknown, pointer: string): string {
-  const names: string[] = [];
-  let value = page;
-  for (const key of keysOf(pointer)) {
-    const isItem = /^\d+$/.test(key);
-    value = memberOf(value, key);
-    const type = isRecord(value) ? value.type : undefined;
-    if (isItem && names.at(-1) === 'Blocks' && typeof type === 'string') names.splice(-1, 1, blockName(type));
-    else if (key === 'brand' && names.join() === 'Settings') names.splice(0, 1, partName('site/brand'));
-    else if (isItem) names.push(itemName(names.pop() ?? '', Number(key)));
-    else names.push(names.length > 0 ? fieldName(key) : partName(key));
-  }
-  return names.join(' › ');
-}
 
 /** The pointer of the page that a place is in: '' in a page file. */
 export const pageAround = ({ file, pointer }: Place): string =>
@@ -93,22 +43,3 @@ export const pageOrPart = ({ file, pointer }: Place): Place => ({
   file,
   pointer: file === siteFile ? (pageStart(pointer) ?? pointer.split('/', 2).join('/')) : '',
 });
-
-/** A part of site.json in words, by its key, or by the keys on the way. */
-export function partName(key: string): string {
-  if (key === 'site/brand') return 'Look';
-  return key === 'site' ? 'Settings' : fieldName(key);
-}
-
-const headings = ['heading', 'title', 'question', 'label', 'name', 'path', 'src', 'layout', 'text', 'alt'];
-
-/** A value in a few words. */
-export function valueWords(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (value === undefined) return '';
-  if (Array.isArray(value)) return value.map(valueWords).join(', ');
-  if (!isRecord(value)) return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
-  const heading = headings.map((key) => value[key]).find((text) => typeof text === 'string');
-  const type = typeof value.type === 'string' ? blockName(value.type) : undefined;
-  return [type, heading].filter((text) => typeof text === 'string').join(' · ');
-}

@@ -4,9 +4,10 @@ import { isRecord } from '../../../site/json/is-record';
 import type { Place } from '../../../site/json/place';
 import { textOf } from '../../../site/json/text-of';
 import { valueAt } from '../../../site/json/value-at';
+import { placeName } from '../../../site/page/place-names';
 import { newValue } from '../../../site/schema/new-value';
 import type { FieldPlan } from '../../../site/schema/plan-types';
-import { pageAround, placeName } from '../../protocol/names';
+import { pageAround } from '../../protocol/names';
 import { type Editor, type FieldChange, useEditor } from '../model/editor';
 
 /** What the fields of a form can do. It stays the same while the content changes, so that fields are not rendered again. */

@@ -1,10 +1,11 @@
 import { Fragment, useMemo, useState } from 'react';
 import { isRecord } from '../../../site/json/is-record';
 import { escapeKey, keysOf } from '../../../site/json/json-path';
+import { fieldName } from '../../../site/page/place-names';
 import { fieldsFor } from '../../../site/schema/drawing-choices';
 import { settledPlan } from '../../../site/schema/plan-at';
 import type { FieldPlan, PlannedField } from '../../../site/schema/plan-types';
-import { fieldName, nameAt } from '../../protocol/names';
+import { nameAt } from '../../protocol/names';
 import { plainWords } from '../parts/plain-words';
 import { StudioIcon } from '../parts/studio-icon';
 import { useForm } from './form';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { textOf } from '../../../site/json/text-of';
+import { fieldName } from '../../../site/page/place-names';
 import { isProse } from '../../../site/schema/is-prose';
-import { fieldName } from '../../protocol/names';
 import { plainWords } from '../parts/plain-words';
 import { StudioIcon } from '../parts/studio-icon';
 import { describe, idOf } from './control';

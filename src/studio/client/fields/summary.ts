@@ -1,9 +1,10 @@
 import { isRecord } from '../../../site/json/is-record';
 import { memberOf } from '../../../site/json/value-at';
+import { blockName, fieldName } from '../../../site/page/place-names';
 import { isProse } from '../../../site/schema/is-prose';
 import { settledPlan } from '../../../site/schema/plan-at';
 import type { FieldPlan } from '../../../site/schema/plan-types';
-import { blockName, fieldName, typesIn } from '../../protocol/names';
+import { typesIn } from '../../protocol/names';
 
 export interface Summary {
   text: string;

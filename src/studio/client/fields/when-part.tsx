@@ -1,6 +1,6 @@
+import { fieldName } from '../../../site/page/place-names';
 import type { PlannedField } from '../../../site/schema/plan-types';
 import { whenWords } from '../../../site/time/when-words';
-import { fieldName } from '../../protocol/names';
 import { useEditor } from '../model/editor';
 import { siteCalendar } from '../model/site-calendar';
 import { Disclosure } from './disclosure';

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { fitCapitals } from '../../../edit/pages/fit-capitals';
 import { siteFile } from '../../../site/files/site-file';
+import { partName } from '../../../site/page/place-names';
 import { groupBy } from '../../../site/problem/group-by';
 import { counted } from '../../../site/text/wording';
-import { pageOrPart, partName } from '../../protocol/names';
+import { pageOrPart } from '../../protocol/names';
 import { type Hit, hitKey, replaceStep } from '../../protocol/requests/replace-requests';
 import { useEditor } from '../model/editor';
 import { useContentWords } from '../parts/content-words';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { memberOf } from '../../../site/json/value-at';
+import { fieldName } from '../../../site/page/place-names';
 import { limitWords } from '../../../site/schema/limit-words';
 import { settledPlan } from '../../../site/schema/plan-at';
 import type { Choice, FieldPlan, PlannedField } from '../../../site/schema/plan-types';
-import { fieldName } from '../../protocol/names';
 import { About } from '../fields/about';
 import { isHidden } from '../fields/hidden-fields';
 

@@ -1,7 +1,7 @@
 import { siteFile } from '../../../site/files/site-file';
 import type { Place } from '../../../site/json/place';
 import { valueAt } from '../../../site/json/value-at';
-import { partName, placeName } from '../../protocol/names';
+import { partName, placeName } from '../../../site/page/place-names';
 import type { Editor } from './editor';
 import { blockAround, isWithin, lookPointer, partAround } from './places';
 

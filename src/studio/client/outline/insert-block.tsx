@@ -1,10 +1,10 @@
 import { isRecord } from '../../../site/json/is-record';
 import { textOf } from '../../../site/json/text-of';
 import { memberOf } from '../../../site/json/value-at';
+import { blockName } from '../../../site/page/place-names';
 import { fillSlot } from '../../../site/schema/layout-slots';
 import { newValue } from '../../../site/schema/new-value';
 import type { FieldPlan } from '../../../site/schema/plan-types';
-import { blockName } from '../../protocol/names';
 import type { PageEntry } from '../../protocol/workspace';
 import { logosOf } from '../fields/form';
 import { addLogo } from '../fields/lists/add-logo';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { siteFile } from '../../../site/files/site-file';
 import { memberOf, valueAt } from '../../../site/json/value-at';
-import { fieldName } from '../../protocol/names';
+import { fieldName } from '../../../site/page/place-names';
 import type { PageEntry } from '../../protocol/workspace';
 import { useEditor } from '../model/editor';
 import { Dialog, DialogForm } from '../parts/dialog';

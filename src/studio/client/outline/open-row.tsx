@@ -1,4 +1,4 @@
-import { blockName } from '../../protocol/names';
+import { blockName } from '../../../site/page/place-names';
 import { StudioIcon } from '../parts/studio-icon';
 
 interface OpenRowProps {

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { isRecord } from '../../../site/json/is-record';
 import { textOf } from '../../../site/json/text-of';
+import { blockName } from '../../../site/page/place-names';
 import { counted } from '../../../site/text/wording';
-import { blockName } from '../../protocol/names';
 import { commandKey } from '../parts/command-key';
 import { ContentWords } from '../parts/content-words';
 import { createRowDrag } from '../parts/drag-rows';

@@ -1,6 +1,6 @@
 import { siteFile } from '../../../site/files/site-file';
+import { partName } from '../../../site/page/place-names';
 import { filePlan } from '../../../site/schema/field-plan';
-import { partName } from '../../protocol/names';
 import { isHidden } from '../fields/hidden-fields';
 import { useEditor } from '../model/editor';
 import { lookPointer } from '../model/places';

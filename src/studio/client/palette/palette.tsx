@@ -1,5 +1,5 @@
+import { blockName } from '../../../site/page/place-names';
 import type { FieldPlan } from '../../../site/schema/plan-types';
-import { blockName } from '../../protocol/names';
 import { ChoiceDialog } from '../parts/choice-dialog';
 import { BlockPicture } from './block-picture';
 import { useSamples } from './samples';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { blockName } from '../../../site/page/place-names';
 import { kindPlan } from '../../../site/schema/field-plan';
-import { blockName } from '../../protocol/names';
 import { findChoices } from './find-choices';
 
 const people = { name: 'People', about: 'Portraits with a name.', otherWords: ['team', 'about us'] };

@@ -1,7 +1,7 @@
+import { fieldName, partName } from '../../../site/page/place-names';
 import { kinds, siteNode } from '../../../site/schema/definitions';
 import { kindPlan, planField } from '../../../site/schema/field-plan';
 import { fieldsOf } from '../../../site/schema/plan-at';
-import { fieldName, partName } from '../../protocol/names';
 
 /** The names that content gives to fields, and to the types of blocks and pictures. */
 const known: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { fieldName } from '../../protocol/names';
+import { fieldName } from '../../../site/page/place-names';
 import { idOf } from '../fields/control';
 import { useForm } from '../fields/form';
 import { useMember } from '../fields/member';

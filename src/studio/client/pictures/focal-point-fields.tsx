@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import { textOf } from '../../../site/json/text-of';
 import { valueAt } from '../../../site/json/value-at';
-import { fieldName } from '../../protocol/names';
+import { fieldName } from '../../../site/page/place-names';
 import { useForm } from '../fields/form';
 import { useMember } from '../fields/member';
 import type { MembersProps } from '../fields/registry';

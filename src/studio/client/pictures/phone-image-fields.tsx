@@ -1,4 +1,4 @@
-import { fieldName } from '../../protocol/names';
+import { fieldName } from '../../../site/page/place-names';
 import { useForm } from '../fields/form';
 import { useMember } from '../fields/member';
 import type { MembersProps } from '../fields/registry';

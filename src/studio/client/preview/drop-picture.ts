@@ -2,7 +2,7 @@ import { isRecord } from '../../../site/json/is-record';
 import type { Place } from '../../../site/json/place';
 import { textOf } from '../../../site/json/text-of';
 import { valueAt } from '../../../site/json/value-at';
-import { placeName } from '../../protocol/names';
+import { placeName } from '../../../site/page/place-names';
 import { addedWords, addFile, followPlace } from '../files/add-file';
 import type { Editor } from '../model/editor';
 import { leftWords } from '../model/picture-words';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { textOf } from '../../../site/json/text-of';
-import { fieldName } from '../../protocol/names';
+import { fieldName } from '../../../site/page/place-names';
 import { type ControlProps, choicesOf } from '../fields/control';
 import { DialogButton } from '../fields/dialog-button';
 import { ChoiceDialog } from '../parts/choice-dialog';

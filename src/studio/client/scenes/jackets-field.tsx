@@ -1,5 +1,5 @@
+import { fieldName } from '../../../site/page/place-names';
 import type { PlanOf } from '../../../site/schema/plan-types';
-import { fieldName } from '../../protocol/names';
 import { choicesOf, describe, idOf } from '../fields/control';
 import { Swatch } from '../fields/controls/swatches';
 import { FieldHead } from '../fields/field-head';

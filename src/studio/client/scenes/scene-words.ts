@@ -1,5 +1,5 @@
 import { textOf } from '../../../site/json/text-of';
-import { fieldName } from '../../protocol/names';
+import { fieldName } from '../../../site/page/place-names';
 import { arrangements } from './surprise';
 
 type Scene = Readonly<Record<string, unknown>>;

@@ -1,16 +1,10 @@
-import type { MarkedText } from '../../../edit/diff/mark-words';
+import type { DifferenceWords } from '../../../edit/diff/difference-words';
 import type { Place } from '../../../site/json/place';
 
 /** One thing that differs from the base, in words. */
-export interface ShownDifference {
+export interface ShownDifference extends DifferenceWords {
   /** For `revert`; another one when the difference is another one. */
   id: string;
-  /** The name of the field or item, such as "Hero › Heading". */
-  name: string;
-  type: 'changed' | 'added' | 'removed' | 'moved';
-  /** Both texts, shortened around their difference; missing where there is none. */
-  was?: readonly MarkedText[];
-  now?: readonly MarkedText[];
   /** Missing for what is not there any more. */
   place?: Place;
 }

@@ -5,7 +5,7 @@ import { describeUnsearched } from '../../../edit/pages/unsearched';
 import type { Files } from '../../../site/files/files';
 import { keysOf } from '../../../site/json/json-path';
 import { textOf } from '../../../site/json/text-of';
-import { placeName } from '../../protocol/names';
+import { placeName } from '../../../site/page/place-names';
 import type { KeyRequests } from '../../protocol/requests';
 import { RequestRefusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';

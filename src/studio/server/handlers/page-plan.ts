@@ -16,9 +16,9 @@ import type { Files } from '../../../site/files/files';
 import type { Place } from '../../../site/json/place';
 import { textOf } from '../../../site/json/text-of';
 import { memberOf, valueAt } from '../../../site/json/value-at';
+import { placeName } from '../../../site/page/place-names';
 import type { Finding } from '../../../site/problem/finding';
 import { counted } from '../../../site/text/wording';
-import { placeName } from '../../protocol/names';
 import type { PageCommand, PageCommandPlan, PageEffect } from '../../protocol/requests/page-requests';
 
 /** More than anybody reads. */

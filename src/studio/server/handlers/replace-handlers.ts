@@ -14,8 +14,9 @@ import { isRecord } from '../../../site/json/is-record';
 import type { Place } from '../../../site/json/place';
 import { textOf } from '../../../site/json/text-of';
 import { listOf, valueAt } from '../../../site/json/value-at';
+import { placeName } from '../../../site/page/place-names';
 import { counted } from '../../../site/text/wording';
-import { nameAt, pageOrPart, placeName } from '../../protocol/names';
+import { nameAt, pageOrPart } from '../../protocol/names';
 import {
   type Hit,
   type HitPlace,

@@ -1,7 +1,7 @@
 import { mayName, pageAround, readContentPages } from '../../../edit/pages/content-pages';
 import type { Files } from '../../../site/files/files';
 import { addressOf } from '../../../site/page/download-path';
-import { placeName } from '../../protocol/names';
+import { placeName } from '../../../site/page/place-names';
 import type { FileUse } from '../../protocol/requests/file-requests';
 
 /** The fields that link to each of some published files, also in pages that are not valid. */

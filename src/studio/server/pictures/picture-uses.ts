@@ -6,8 +6,8 @@ import { pictureFolder } from '../../../site/image/picture-name';
 import { pointerOf } from '../../../site/json/json-path';
 import type { Place } from '../../../site/json/place';
 import { eachPicture, isIconFile } from '../../../site/page/pictures';
+import { placeName } from '../../../site/page/place-names';
 import { compileWalk } from '../../../site/schema/walk';
-import { placeName } from '../../protocol/names';
 import type { FileUse } from '../../protocol/requests/file-requests';
 
 interface FoundUses {

@@ -9,7 +9,7 @@ import { lineOf } from '../../../node/base/git/run-git';
 import { withMergedTree } from '../../../node/base/merge/merged-tree';
 import { type OpenConflicts, settleOpen } from '../../../node/base/merge/settle-open';
 import { parseText } from '../../../site/json/read-json';
-import { placeName } from '../../protocol/names';
+import { placeName } from '../../../site/page/place-names';
 import type { PublishFailure, TheirVersion, TwoValues } from '../../protocol/requests/publish-requests';
 import { failureOf } from './failures';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { fieldName } from '../../../../site/page/place-names';
 import type { Choice } from '../../../../site/schema/plan-types';
-import { fieldName } from '../../../protocol/names';
 import { type ControlProps, choicesOf, describe } from '../control';
 
 interface RadioGroupProps extends ControlProps {

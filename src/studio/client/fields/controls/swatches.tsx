@@ -1,4 +1,4 @@
-import { fieldName } from '../../../protocol/names';
+import { fieldName } from '../../../../site/page/place-names';
 import { type ControlProps, choicesOf } from '../control';
 import { RadioGroup } from './radio-group';
 

@@ -1,7 +1,7 @@
 import { useContext, useRef } from 'react';
+import { itemName } from '../../../../site/page/place-names';
 import type { PlanOf } from '../../../../site/schema/plan-types';
 import { counted } from '../../../../site/text/wording';
-import { itemName } from '../../../protocol/names';
 import { StudioIcon } from '../../parts/studio-icon';
 import { idOf } from '../control';
 import { FieldHead } from '../field-head';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { isRecord } from '../../../../site/json/is-record';
 import { escapeKey } from '../../../../site/json/json-path';
+import { fieldName } from '../../../../site/page/place-names';
 import type { PlanOf } from '../../../../site/schema/plan-types';
 import { singular } from '../../../../site/text/wording';
-import { fieldName } from '../../../protocol/names';
 import type { PageCommandPlan } from '../../../protocol/requests/page-requests';
 import { useEditor } from '../../model/editor';
 import { Dialog } from '../../parts/dialog';

@@ -1,9 +1,10 @@
 import { type RefObject, useInsertionEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Place } from '../../../../site/json/place';
 import { listOf, valueAt } from '../../../../site/json/value-at';
+import { itemName } from '../../../../site/page/place-names';
 import type { PlanOf } from '../../../../site/schema/plan-types';
 import { counted } from '../../../../site/text/wording';
-import { itemName, shortName } from '../../../protocol/names';
+import { shortName } from '../../../protocol/names';
 import type { FieldChange } from '../../model/editor';
 import { useForm } from '../form';
 import { firstText, summaryOf } from '../summary';

@@ -1,6 +1,6 @@
 import { keysOf } from '../../../../site/json/json-path';
+import { fieldName } from '../../../../site/page/place-names';
 import type { Choice, FieldPlan } from '../../../../site/schema/plan-types';
-import { fieldName } from '../../../protocol/names';
 import { type ControlProps, choicesOf } from '../control';
 import { ColorControl } from '../controls/color';
 import { RadioGroup } from '../controls/radio-group';

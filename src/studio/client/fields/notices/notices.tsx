@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Operation } from '../../../../edit/operation';
 import type { Place } from '../../../../site/json/place';
+import { valueWords } from '../../../../site/page/place-names';
 import type { Problem } from '../../../../site/problem/problem';
-import { valueWords } from '../../../protocol/names';
 import type { FieldConflict } from '../../../protocol/workspace';
 import type { ConflictChoice } from '../../model/editor';
 import { ContentWords } from '../../parts/content-words';
