@@ -33,7 +33,7 @@ export async function buildSite(task: BuildTask): Promise<void> {
 
 async function buildWhenFree(task: BuildTask): Promise<void> {
   const { root } = task;
-  const folder = contentFolder(root);
+  const folder = task.content ?? contentFolder(root);
   const outDir = resolve(root, task.outDir);
   refuseFolder(task.outDir, { root, content: folder });
   warnOfUnfinished(folder);
@@ -66,7 +66,7 @@ async function build(task: BuildTask, folder: string, outDir: string): Promise<v
   const version = bundleVersion(ownVersion(root), settings);
   const { SITE_SHARD = '' } = process.env;
   const shard = SITE_SHARD === '' ? undefined : readShard(SITE_SHARD);
-  const recordFolder = join(cache, 'outputs', shortHash(outDir + SITE_SHARD));
+  const recordFolder = join(cache, 'outputs', shortHash(outDir + SITE_SHARD + (task.preview ? ' preview' : '')));
   const record = process.env.SITE_VERIFY
     ? undefined
     : readRecord<BuildRecord>(join(recordFolder, 'output.json'), version);
@@ -79,7 +79,7 @@ async function build(task: BuildTask, folder: string, outDir: string): Promise<v
   const sources = openSources(folder, record?.sources);
   const changes = findChanges(sources, record);
   // One instant a build: nothing else asks the clock.
-  const at = readInstant(process.env.SITE_AT) ?? Date.now();
+  const at = task.at ?? readInstant(process.env.SITE_AT) ?? Date.now();
   if (
     record &&
     isSameTime(record, at) &&

@@ -35,6 +35,12 @@ export interface BuildTask {
   /** From the root, as messages name it. */
   outDir: string;
   logger: Pick<Logger, 'info' | 'warn'>;
+  /** Instead of the content folder of the project. */
+  content?: string;
+  /** The instant at which the content is looked at, instead of that of the command line, or now. */
+  at?: number;
+  /** For a site that also has drafts and what comes later: styles that all its documents have besides. */
+  preview?: { styles: string };
   /** Gives the folder in the cache with both bundles of a version. */
   bundle(cache: string, version: string): Promise<string>;
 }
@@ -107,7 +113,7 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
     site,
     siteFindings,
     now,
-  } = loadSite(counted, validators, store, { at: update.at });
+  } = loadSite(counted, validators, store, { at: update.at, pages: task.preview ? 'coming' : 'now' });
   const undrawn = site && settings.linkPictures ? await findUndrawn(site) : [];
   const findings = [...ofContent, ...undrawn];
   // The check opens no file that no page shows.
@@ -127,7 +133,7 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
   const assets = {
     ...scripts,
     ...styles,
-    styles: styles.styles + cut.styles,
+    styles: styles.styles + cut.styles + (task.preview?.styles ?? ''),
     sheets: [],
     fonts: cut.preloads,
   };

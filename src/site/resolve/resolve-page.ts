@@ -28,7 +28,8 @@ export function resolvePage(site: Site, page: SitePage): ResolvedPage {
     viewBlock(block, {
       facts,
       statics,
-      path,
+      // A preview may show it elsewhere, but with the same drawings.
+      path: page.coming?.path ?? path,
       source,
       slot: slotOf(block),
       box: boxOf(block),
