@@ -4,7 +4,7 @@ import { declareCommand, runCommand } from '../src/node/base/command/run-command
 import { UsageError } from '../src/node/base/content/content-error';
 import { readInstant } from '../src/node/base/content/read-instant';
 import { readShard } from '../src/node/build/shards/shard';
-import { buildOutput, onlyBundled } from './support/build-output';
+import { buildOutput, onlyBundled, previewOutput } from './support/build-output';
 
 await runCommand(
   declareCommand({
@@ -14,6 +14,13 @@ await runCommand(
       content: common.content,
       outDir: common.outDir,
       at: common.at,
+      preview: {
+        does: 'Builds drafts and pages that come later, too, hidden from search engines, and lists in /review/ what differs from the site that is online.',
+      },
+      since: {
+        value: 'REV',
+        does: 'Compares a preview with this git revision, not with what is online.',
+      },
       'no-og': { does: 'Makes no link pictures.' },
       verify: { does: 'Does everything again, whatever the last build recorded.' },
       shard: {
@@ -25,7 +32,7 @@ await runCommand(
         does: 'Builds nothing: joins the outputs of all shards, which are the folders in DIR.',
       },
     },
-    async run({ at, outDir: given, 'no-og': noOg, verify, shard, join }) {
+    async run({ at, outDir: given, 'no-og': noOg, verify, shard, join, preview, since }) {
       const [cache, version] = onlyBundled() ?? [];
       if (cache !== undefined && version !== undefined) {
         const { bundleSite } = await import('./support/bundle-site');
@@ -33,6 +40,10 @@ await runCommand(
       }
       // As it is named in messages.
       const outDir = given === common.outDir.fallback ? given : resolve(given);
+      if (preview && (join !== undefined || shard !== undefined))
+        throw new UsageError('--preview builds all pages at once: leave out --shard and --join.');
+      if (since !== undefined && !preview)
+        throw new UsageError('--since says what a preview is compared with: add --preview.');
       if (join !== undefined) {
         if (shard !== undefined)
           throw new UsageError('--shard and --join are two steps: build each shard, then join them.');
@@ -51,7 +62,7 @@ await runCommand(
         readShard(shard);
         process.env.SITE_SHARD = shard;
       }
-      await buildOutput({ outDir });
+      await (preview ? previewOutput({ outDir, since }) : buildOutput({ outDir }));
       return 0;
     },
   }),

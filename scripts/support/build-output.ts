@@ -5,6 +5,7 @@ import { touch } from '../../src/node/base/code/cached-folder.mjs';
 import { UsageError } from '../../src/node/base/content/content-error';
 import { buildSite } from '../../src/node/build/build-site';
 import { bundlePath } from '../../src/node/build/bundle/bundles';
+import { createCamera } from './camera';
 
 const logger = {
   info: (text: string) => console.log(text),
@@ -16,6 +17,20 @@ export async function buildOutput({ outDir = 'dist' }: { outDir?: string }): Pro
   // React's server renderer is nine times slower in its development form.
   process.env.NODE_ENV = 'production';
   await buildSite({ root: process.cwd(), outDir, logger, bundle });
+}
+
+/** The site with all that is not online yet, and the list of it. */
+export async function previewOutput({
+  outDir,
+  since,
+}: {
+  outDir: string;
+  since: string | undefined;
+}): Promise<void> {
+  process.env.NODE_ENV = 'production';
+  // Loaded only now, as a build does not need it.
+  const { buildPreview } = await import('../../src/node/build/review/build-preview');
+  await buildPreview({ root: process.cwd(), outDir, logger, bundle, since, camera: createCamera() });
 }
 
 /** Names the cache and the version to a build that only bundles. */

@@ -9,7 +9,7 @@ import { fileStamp } from '../base/disk/file-stamp';
 import { realPath } from '../base/disk/paths';
 import { warnOfUnfinished } from '../base/write/finish-interrupted';
 import { bundleSettings, bundleVersion } from './bundle/bundle-settings';
-import { lockRecords, OutputTaken, outputFreed } from './output/output-lock';
+import { lockRecords, whenFree } from './output/output-lock';
 import { refuseFolder } from './output/refuse-folder';
 import { writeError } from './output/write-error';
 import { type BuildRecord, isSameTime, readRecord } from './record/build-record';
@@ -40,24 +40,14 @@ async function buildWhenFree(task: BuildTask): Promise<void> {
   const outputs = join(cacheFolder(root), 'site/outputs');
   const lock = await lockRecords(join(outputs, `${shortHash(realPath(outDir))}.lock`), task.outDir);
   try {
-    while (!(await buildOnce(task, folder, outDir))) await outputFreed(outDir, task.outDir);
+    // Then everything has to be looked at again.
+    await whenFree(outDir, task.outDir, () => build(task, folder, outDir));
   } finally {
     lock.release();
   }
 }
 
 const shortHash = (text: string) => hash('sha1', text).slice(0, 16);
-
-/** False if another build was writing the output, so that everything has to be looked at again. */
-async function buildOnce(task: BuildTask, folder: string, outDir: string): Promise<boolean> {
-  try {
-    await build(task, folder, outDir);
-    return true;
-  } catch (error) {
-    if (error instanceof OutputTaken) return false;
-    throw error;
-  }
-}
 
 async function build(task: BuildTask, folder: string, outDir: string): Promise<void> {
   const { root, logger } = task;
@@ -66,7 +56,11 @@ async function build(task: BuildTask, folder: string, outDir: string): Promise<v
   const version = bundleVersion(ownVersion(root), settings);
   const { SITE_SHARD = '' } = process.env;
   const shard = SITE_SHARD === '' ? undefined : readShard(SITE_SHARD);
-  const recordFolder = join(cache, 'outputs', shortHash(outDir + SITE_SHARD + (task.preview ? ' preview' : '')));
+  const recordFolder = join(
+    cache,
+    'outputs',
+    shortHash(outDir + SITE_SHARD + (task.preview ? ' preview' : '')),
+  );
   const record = process.env.SITE_VERIFY
     ? undefined
     : readRecord<BuildRecord>(join(recordFolder, 'output.json'), version);

@@ -19,7 +19,23 @@ export function lockOutput(folder: string): Lock {
   return lock;
 }
 
-/** Resolves when no other build writes the output. `shown` is its name in messages. */
+/** Writes an output, again after each other build that was writing it. `shown` is its name in messages. */
+export async function whenFree(
+  folder: string,
+  shown: string,
+  write: () => void | Promise<void>,
+): Promise<void> {
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!(error instanceof OutputTaken)) throw error;
+      await outputFreed(folder, shown);
+    }
+  }
+}
+
+/** Resolves when no other build writes the output. */
 export async function outputFreed(folder: string, shown: string): Promise<void> {
   const lock = await waitForLock(join(folder, stagingFolder), sayWaiting(shown));
   lock.release();

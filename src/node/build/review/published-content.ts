@@ -42,7 +42,8 @@ export async function publishedContent(
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error;
     const reason = error.reason ?? 'git is not installed';
-    if (since !== undefined) throw new UsageError(`git can't show the content at ${since}: ${reason}.`);
+    if (since !== undefined)
+      throw new UsageError(`git can't show the content at ${since}: ${reason}.`, { cause: error });
     return `git can't tell what is online: ${reason}.`;
   } finally {
     git?.close();

@@ -4,24 +4,15 @@ import { UsageError } from '../../base/content/content-error';
 import { contentFolder } from '../../base/content/content-folder';
 import { isInside } from '../../base/disk/paths';
 import { openOutput } from '../output/output';
-import { OutputTaken, outputFreed } from '../output/output-lock';
+import { whenFree } from '../output/output-lock';
 import { refuseFolder } from '../output/refuse-folder';
 import { isSameFile } from '../output/stage-file';
 import { writeError } from '../output/write-error';
 import { type BuiltShard, readShards } from './read-shards';
 
 /** The same, after another build that is writing the output. */
-export async function joinShardsWhenFree(folder: string, outDir: string): Promise<void> {
-  for (;;) {
-    try {
-      joinShards(folder, outDir);
-      return;
-    } catch (error) {
-      if (!(error instanceof OutputTaken)) throw error;
-      await outputFreed(resolve(outDir), outDir);
-    }
-  }
-}
+export const joinShardsWhenFree = (folder: string, outDir: string): Promise<void> =>
+  whenFree(resolve(outDir), outDir, () => joinShards(folder, outDir));
 
 /** Writes the site whose shards are the folders in `folder`, or leaves the output as it was. */
 export function joinShards(folder: string, outDir: string): void {
