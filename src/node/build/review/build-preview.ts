@@ -111,7 +111,10 @@ async function reviewOf(
     }
     const shared = before ? compareShared(site, before.site) : [];
     const [home, homeBefore] = [site, before?.site].map((each) => each?.find('/'));
-    const both = shared.length > 0 && home && homeBefore ? { now: home, before: homeBefore } : {};
+    // Not twice.
+    const isListed = pages.some(({ now }) => now === home);
+    const both =
+      shared.length > 0 && !isListed && home && homeBefore ? { now: home, before: homeBefore } : {};
     const sharedPictures = await take(both, 'home');
     const others = before ? compareFiles(now.folder, before.folder) : [];
     return { review: { site, folder, at, base, pages, shared, sharedPictures, files: others }, files };

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { diffValues } from '../../../edit/diff/diff-values';
 import { type DifferenceWords, differenceWords } from '../../../edit/diff/difference-words';
 import { markWords } from '../../../edit/diff/mark-words';
+import { isEqual } from '../../../edit/text/identity';
 import type { Files } from '../../../site/files/files';
+import { isRecord } from '../../../site/json/is-record';
 import { parseText } from '../../../site/json/read-json';
 import { valueAt } from '../../../site/json/value-at';
 import { documentFile } from '../../../site/page/output-paths';
 import type { SitePage } from '../../../site/page/site-page';
 import { replaceTokens } from '../../../site/page/tokens';
 import type { Site } from '../../../site/resolve/site';
-import { mainOf, wordsIn } from './document-words';
+import { linksIn, mainOf, wordsIn } from './document-words';
 
 /** A site with the folder of its built output. */
 export interface BuiltSide {
@@ -87,46 +89,53 @@ function typeOf(
   if (page.coming) return page.coming.as;
   if (!before) return undefined;
   if (!was) return 'new';
+  if (!isEqual(sourceOf(now, page), sourceOf(before, was))) return 'changed';
   const isShownAlike =
-    titleOf(page, now.site) === titleOf(was, before.site) &&
-    page.facts.description === was.facts.description &&
-    mainIn(now, page) === mainIn(before, was);
-  if (isShownAlike && page.facts.path === was.facts.path) return undefined;
-  return sourceOf(now, page) === sourceOf(before, was) ? 'around' : 'changed';
+    isEqual(headOf(now, page), headOf(before, was)) && mainIn(now, page) === mainIn(before, was);
+  return isShownAlike ? undefined : 'around';
 }
+
+const headOf = ({ site }: BuiltSide, { facts }: SitePage) =>
+  [facts.title, facts.description].map((text) => replaceTokens(text, site.facts.tokens));
 
 const mainIn = ({ folder }: BuiltSide, { facts }: SitePage) =>
   mainOf(readFileSync(join(folder, documentFile(facts.path)), 'utf8'));
 
-/** As it is written: other content may change what the page shows. */
-function sourceOf({ files }: BuiltSide, { file, pointer }: SitePage): string {
-  const text = files.read(file);
-  return pointer === '' ? text : JSON.stringify(valueAt(parseText(text), pointer));
-}
+/** As it is written: other content may change what the page shows, and its dates what is shown later. */
+const sourceOf = ({ files }: BuiltSide, { file, pointer }: SitePage) =>
+  valueAt(parseText(files.read(file)), pointer);
 
 /** Of a page that is not shown now they say when it is, and that it has an address of its own. */
 const ofComing = new Set(['path', 'aliases', 'redirects', 'parent', 'draft', 'from', 'until', 'then']);
 
-/** By fields where those of the page differ, else in the words of its documents. */
+/** By fields, as they are shown or else as they are written; what has come from elsewhere by the words of the documents. */
 function differencesOf(
   page: SitePage,
   was: SitePage,
   now: BuiltSide,
   before: BuiltSide,
 ): readonly DifferenceWords[] {
-  const fields = (content: object) =>
-    page.coming ? without(content, (key) => ofComing.has(key)) : { ...content };
-  const found = wordsOfDifferences(fields(page.loadContent()), fields(was.loadContent()));
-  if (found.length > 0) return found;
-  const [text, textBefore] = [wordsIn(mainIn(now, page)), wordsIn(mainIn(before, was))];
-  return text === textBefore ? [] : [{ name: 'Words', type: 'changed', ...markWords(textBefore, text) }];
+  const fields = (content: unknown) =>
+    page.coming && isRecord(content) ? without(content, (key) => ofComing.has(key)) : content;
+  const shown = wordsOfDifferences(fields(page.loadContent()), fields(was.loadContent()));
+  if (shown.length > 0) return shown;
+  const written = wordsOfDifferences(fields(sourceOf(now, page)), fields(sourceOf(before, was)));
+  if (written.length > 0) return written;
+  const [main, mainBefore] = [mainIn(now, page), mainIn(before, was)];
+  for (const [name, read] of [
+    ['Words', wordsIn],
+    ['Links', linksIn],
+  ] as const)
+    if (read(main) !== read(mainBefore))
+      return [{ name, type: 'changed', ...markWords(read(mainBefore), read(main)) }];
+  return [];
 }
 
 const without = (object: object, isLeft: (key: string) => boolean) =>
   Object.fromEntries(Object.entries(object).filter(([key]) => !isLeft(key)));
 
 /** A difference leads from now to what was before. */
-const wordsOfDifferences = (is: object, was: object): DifferenceWords[] =>
+const wordsOfDifferences = (is: unknown, was: unknown): DifferenceWords[] =>
   diffValues(is, was).map((difference) =>
     differenceWords(difference, { is, was, start: '', startBefore: '' }),
   );

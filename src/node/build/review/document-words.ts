@@ -18,3 +18,7 @@ export const wordsIn = (markup: string): string =>
   unescaped(markup.replace(/<[^<>]*? alt="([^"<>]+)"[^<>]*>/g, ' [$1] ').replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
+
+/** The addresses that markup links to. */
+export const linksIn = (markup: string): string =>
+  [...markup.matchAll(/ href="([^"<>]*)"/g)].map(([, address = '']) => unescaped(address)).join(' ');

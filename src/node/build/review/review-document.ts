@@ -45,8 +45,8 @@ const kinds: Readonly<Record<ReviewedPage['type'], { name: string; heading: stri
   },
   draft: { name: 'Draft', heading: 'Drafts', note: 'They are online only when they are no drafts any more.' },
   around: {
-    name: 'Changed by others',
-    heading: 'Changed by others',
+    name: 'Changed indirectly',
+    heading: 'Changed indirectly',
     note: 'Their own files are the same. What they show of other pages, files or settings is not.',
   },
   gone: { name: 'Gone', heading: 'Gone' },
@@ -108,7 +108,7 @@ function intro({ site, at, base, pages }: Review): string {
   const others = site.pages.length - pages.filter(({ now }) => now).length;
   return [
     `Compared with ${escapeHtml(name)} (${escapeHtml(commit)} <q>${escapeHtml(subject)}</q>)${escapeHtml(when)}:`,
-    `${counted(pages.length, 'pages')} ${pages.length === 1 ? 'differs' : 'differ'}, ${others} ${others === 1 ? 'is' : 'are'} as online.`,
+    `${counted(pages.length, 'pages')} ${pages.length === 1 ? 'differs' : 'differ'}, ${others} ${others === 1 ? 'is as it is' : 'are as they are'} online.`,
   ].join(' ');
 }
 
@@ -138,7 +138,7 @@ function article(page: ShownPage, { site, base }: Review): string {
     differenceList(differences, language),
     more > 0 ? `<p class="review-note">And ${counted(more, 'differences')} more.</p>` : '',
     isSeen && differences.length === 0
-      ? '<p class="review-note">The words are the same: a picture, a link or the look differs.</p>'
+      ? '<p class="review-note">Words and links are the same: a picture or the look differs.</p>'
       : '',
     pictures(page.pictures, title, site.base),
     '</article>',
@@ -146,7 +146,7 @@ function article(page: ShownPage, { site, base }: Review): string {
 }
 
 const sharedSection = ({ shared, sharedPictures, site }: Review): string =>
-  section('shared', 'On all pages', 'The parts that all pages share, as the home page shows them.', [
+  section('shared', 'On all pages', 'What all pages share, such as header, footer and settings.', [
     `<article>${differenceList(shared, site.settings.language)}${pictures(sharedPictures, 'Home page', site.base)}</article>`,
   ]);
 
