@@ -10,7 +10,7 @@ const longest = 2 * 60_000;
 /** No host has this name: all files come from the folder of an output. */
 const host = 'http://site.invalid';
 
-type Shoot = (file: string) => Promise<Buffer>;
+type Shoot = (file: string, element: string | undefined) => Promise<Buffer>;
 
 /** Pictures of pages in outputs, without scripts. A browser is started for the first one. */
 export function createCamera(): Camera {
@@ -32,11 +32,11 @@ export function createCamera(): Camera {
     return output;
   };
   return {
-    async shoot(folder, file) {
+    async shoot(folder, file, element) {
       if (performance.now() > end) return undefined;
       try {
         const shoot = await outputOf(folder);
-        return await shoot(file);
+        return await shoot(file, element);
       } catch {
         return undefined;
       }
@@ -58,10 +58,11 @@ async function openOutput(browser: Browser, folder: string): Promise<Shoot> {
     return path === undefined ? route.abort() : route.fulfill({ path });
   });
   const shown = await context.newPage();
-  return async (page) => {
-    await shown.goto(`${host}/${page.split('/').map(encodeURIComponent).join('/')}`);
+  return async (file, element) => {
+    await shown.goto(`${host}/${file.split('/').map(encodeURIComponent).join('/')}`);
+    const clip = element === undefined ? undefined : await shown.locator(element).boundingBox();
     // Fonts are waited for.
-    return shown.screenshot({ fullPage: true, animations: 'disabled' });
+    return shown.screenshot({ fullPage: true, animations: 'disabled', ...(clip && { clip }) });
   };
 }
 

@@ -14,8 +14,8 @@ export const gitIn = (folder: string, ...args: readonly string[]): string =>
   }).toString();
 
 /** A repository with valid content in a folder of it, and one commit. */
-export function committedProject(folder = temporaryFolder()): { project: string; content: string } {
-  const project = join(realpathSync(folder), 'project');
+export function committedProject(): { project: string; content: string } {
+  const project = join(realpathSync(temporaryFolder()), 'project');
   const content = join(project, 'content');
   cpSync('tests/fixtures/valid/many-files', content, { recursive: true });
   gitIn(project, 'init', '-q', '-b', 'main');

@@ -23,7 +23,7 @@ import { compareFiles } from './compare-files';
 import { type BuiltSide, comparePages, compareShared } from './compare-sites';
 import { type PublishedContent, publishedContent } from './published-content';
 import type { Review, ShownPage } from './review-document';
-import { type Camera, picturesOf } from './review-pictures';
+import { type Camera, createPictures } from './review-pictures';
 import { writePreview } from './write-preview';
 
 export interface PreviewTask extends Pick<BuildTask, 'root' | 'outDir' | 'logger' | 'bundle'> {
@@ -97,25 +97,19 @@ async function reviewOf(
 ): Promise<{ review: Review; files: OutputFile[] }> {
   const { site } = now;
   const folder = reviewFolder(site.pages);
-  const files: OutputFile[] = [];
-  const take = async (page: Parameters<typeof picturesOf>[0], name: string) => {
-    const taken = await picturesOf(page, `${folder}/pictures/${name}`, camera, [now, before]);
-    files.push(...taken.files);
-    return taken.pictures;
-  };
+  const { files, take } = createPictures(camera, `${folder}/pictures`, now, before);
   try {
     const pages: ShownPage[] = [];
     for (const [index, page] of comparePages(now, before).entries()) {
       const id = `page-${index + 1}`;
-      pages.push({ ...page, id, pictures: await take(page, id) });
+      pages.push({ ...page, id, pictures: page.isAlike ? {} : await take(page, 'main', id) });
     }
     const shared = before ? compareShared(site, before.site) : [];
     const [home, homeBefore] = [site, before?.site].map((each) => each?.find('/'));
-    // Not twice.
-    const isListed = pages.some(({ now }) => now === home);
-    const both =
-      shared.length > 0 && !isListed && home && homeBefore ? { now: home, before: homeBefore } : {};
-    const sharedPictures = await take(both, 'home');
+    const sharedPictures =
+      shared.length > 0 && home && homeBefore
+        ? await take({ now: home, before: homeBefore }, 'body', 'home')
+        : {};
     const others = before ? compareFiles(now.folder, before.folder) : [];
     return { review: { site, folder, at, base, pages, shared, sharedPictures, files: others }, files };
   } finally {

@@ -5,6 +5,7 @@ import { type DifferenceWords, differenceWords } from '../../../edit/diff/differ
 import { markWords } from '../../../edit/diff/mark-words';
 import { isEqual } from '../../../edit/text/identity';
 import type { Files } from '../../../site/files/files';
+import { siteFile } from '../../../site/files/site-file';
 import { isRecord } from '../../../site/json/is-record';
 import { parseText } from '../../../site/json/read-json';
 import { valueAt } from '../../../site/json/value-at';
@@ -32,6 +33,8 @@ export interface ReviewedPage {
   /** Its document in the preview, and the online one; missing where there is none. */
   now?: SitePage;
   before?: SitePage;
+  /** All of it that visitors read is online already. */
+  isAlike: boolean;
   /** The first of them. */
   differences: readonly DifferenceWords[];
   differenceCount: number;
@@ -61,6 +64,7 @@ export function comparePages(now: BuiltSide, before: BuiltSide | undefined): Rev
         path: pathOf(page),
         now: page,
         ...(was && { before: was }),
+        isAlike: was !== undefined && before !== undefined && mainIn(now, page) === mainIn(before, was),
         differences: all.slice(0, mostShown),
         differenceCount: all.length,
       },
@@ -71,7 +75,15 @@ export function comparePages(now: BuiltSide, before: BuiltSide | undefined): Rev
     ...differing,
     ...gone.map((page): ReviewedPage => {
       const title = titleOf(page, (before ?? now).site);
-      return { title, type: 'gone', path: pathOf(page), before: page, differences: [], differenceCount: 0 };
+      return {
+        title,
+        type: 'gone',
+        path: pathOf(page),
+        before: page,
+        isAlike: false,
+        differences: [],
+        differenceCount: 0,
+      };
     }),
   ];
 }
@@ -90,9 +102,8 @@ function typeOf(
   if (!before) return undefined;
   if (!was) return 'new';
   if (!isEqual(sourceOf(now, page), sourceOf(before, was))) return 'changed';
-  const isShownAlike =
-    isEqual(headOf(now, page), headOf(before, was)) && mainIn(now, page) === mainIn(before, was);
-  return isShownAlike ? undefined : 'around';
+  const isHeadAlike = isEqual(headOf(now, page), headOf(before, was));
+  return isHeadAlike && mainIn(now, page) === mainIn(before, was) ? undefined : 'around';
 }
 
 const headOf = ({ site }: BuiltSide, { facts }: SitePage) =>
@@ -102,8 +113,11 @@ const mainIn = ({ folder }: BuiltSide, { facts }: SitePage) =>
   mainOf(readFileSync(join(folder, documentFile(facts.path)), 'utf8'));
 
 /** As it is written: other content may change what the page shows, and its dates what is shown later. */
-const sourceOf = ({ files }: BuiltSide, { file, pointer }: SitePage) =>
-  valueAt(parseText(files.read(file)), pointer);
+function sourceOf({ files }: BuiltSide, { file, pointer, loadContent }: SitePage): unknown {
+  // The page for unknown addresses that no file has.
+  if (file === siteFile && pointer === '') return loadContent();
+  return valueAt(parseText(files.read(file)), pointer);
+}
 
 /** Of a page that is not shown now they say when it is, and that it has an address of its own. */
 const ofComing = new Set(['path', 'aliases', 'redirects', 'parent', 'draft', 'from', 'until', 'then']);

@@ -122,7 +122,7 @@ function section(id: string, heading: string, note: string | undefined, parts: r
 }
 
 function article(page: ShownPage, { site, base }: Review): string {
-  const { title, id, now, path, at, type, differences, differenceCount, before } = page;
+  const { title, id, now, path, at, type, differences, differenceCount, before, isAlike } = page;
   const { language } = site.settings;
   const words = `<span lang="${language}"${directionAttribute(directionOf(language))}>${escapeHtml(title)}</span>`;
   const more = differenceCount - differences.length;
@@ -137,9 +137,10 @@ function article(page: ShownPage, { site, base }: Review): string {
     '</p>',
     differenceList(differences, language),
     more > 0 ? `<p class="review-note">And ${counted(more, 'differences')} more.</p>` : '',
-    isSeen && differences.length === 0
+    isSeen && !isAlike && differences.length === 0
       ? '<p class="review-note">Words and links are the same: a picture or the look differs.</p>'
       : '',
+    isSeen && isAlike ? '<p class="review-note">What visitors see of it today is the same.</p>' : '',
     pictures(page.pictures, title, site.base),
     '</article>',
   ].join('');
@@ -173,7 +174,7 @@ function differenceList(differences: readonly DifferenceWords[], language: strin
           .join('')}</dd></div>`;
   const items = differences.map(
     ({ name, type, was, now }) =>
-      `<li><p>${escapeHtml(name)} ${differenceTypes[type] && `<small>${differenceTypes[type]}</small>`}</p>` +
+      `<li><p>${escapeHtml(name)}${differenceTypes[type] && ` <small>${differenceTypes[type]}</small>`}</p>` +
       (was || now ? `<dl>${text('Before', 'del', was)}${text('Now', 'ins', now)}</dl>` : '') +
       '</li>',
   );

@@ -1,11 +1,12 @@
 import { documentFile } from '../../../site/page/output-paths';
+import type { SitePage } from '../../../site/page/site-page';
 import type { OutputFile } from '../output/output';
 import type { BuiltSide, ReviewedPage } from './compare-sites';
 
 /** Takes pictures of built pages, as far as a browser is found. */
 export interface Camera {
-  /** A PNG of the whole length of a document in an output; undefined if there can be none. */
-  shoot(folder: string, file: string): Promise<Buffer | undefined>;
+  /** A PNG of a document in an output, or of an element in it, of the whole length; undefined if there can be none. */
+  shoot(folder: string, file: string, element?: string): Promise<Buffer | undefined>;
   end(): Promise<void>;
 }
 
@@ -16,35 +17,43 @@ export interface PagePictures {
 }
 
 /** In pixels: what is shown of a page, and what is above the place where it begins to differ. */
-const shown = { width: 1440, height: 1080, above: 160 };
+const shown = { height: 1080, above: 160 };
 /** In pixels. */
 const width = 720;
 
-/** Pictures of the part in which a page differs; of one that is only on one side of its start. */
-export async function picturesOf(
-  { now, before }: Pick<ReviewedPage, 'now' | 'before'>,
-  name: string,
+type Pages = Pick<ReviewedPage, 'now' | 'before'>;
+
+/** Takes pictures for a folder of the output, and keeps their files. */
+export function createPictures(
   camera: Camera,
-  [site, siteBefore]: readonly [BuiltSide, BuiltSide | undefined],
-): Promise<{ pictures: PagePictures; files: OutputFile[] }> {
-  const shoot = async (side: BuiltSide | undefined, page: ReviewedPage['now']) =>
-    side && page ? camera.shoot(side.folder, documentFile(page.facts.path)) : undefined;
-  const [is, was] = [await shoot(site, now), await shoot(siteBefore, before)];
-  const top = is && was ? await firstDifference(is, was) : 0;
+  folder: string,
+  now: BuiltSide,
+  before: BuiltSide | undefined,
+) {
   const files: OutputFile[] = [];
-  const pictures: PagePictures = {};
-  // Of pages that look the same, none says anything.
-  if (top === undefined) return { pictures, files };
-  for (const [side, png] of [
-    ['before', was],
-    ['now', is],
-  ] as const) {
-    if (!png) continue;
-    const path = `${name}-${side}.webp`;
-    files.push({ path, pieces: [await partOf(png, top)] });
-    pictures[side] = path;
-  }
-  return { pictures, files };
+  return {
+    files,
+    /** The part in which a page differs; of one that is only on one side its start. */
+    async take(pages: Pages, element: string, name: string): Promise<PagePictures> {
+      const shoot = async (side: BuiltSide | undefined, page: SitePage | undefined) =>
+        side && page ? camera.shoot(side.folder, documentFile(page.facts.path), element) : undefined;
+      const [is, was] = [await shoot(now, pages.now), await shoot(before, pages.before)];
+      const top = is && was ? await firstDifference(is, was) : 0;
+      const pictures: PagePictures = {};
+      // Of pages that look the same, none says anything.
+      if (top === undefined) return pictures;
+      for (const [side, png] of [
+        ['before', was],
+        ['now', is],
+      ] as const) {
+        if (!png) continue;
+        const path = `${folder}/${name}-${side}.webp`;
+        files.push({ path, pieces: [await partOf(png, top)] });
+        pictures[side] = path;
+      }
+      return pictures;
+    },
+  };
 }
 
 /** Loaded only when there is a picture. */
@@ -65,10 +74,10 @@ async function firstDifference(one: Buffer, other: Buffer): Promise<number | und
 async function partOf(png: Buffer, difference: number): Promise<Buffer> {
   const sharp = await loadSharp();
   const picture = sharp(png);
-  const { height } = await picture.metadata();
+  const { width: all, height } = await picture.metadata();
   const top = Math.max(0, Math.min(difference - shown.above, height - shown.height));
   return picture
-    .extract({ left: 0, top, width: shown.width, height: Math.min(shown.height, height - top) })
+    .extract({ left: 0, top, width: all, height: Math.min(shown.height, height - top) })
     .resize({ width })
     .webp({ quality: 80 })
     .toBuffer();
