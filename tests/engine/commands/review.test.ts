@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '../../support/files-in';
@@ -42,7 +42,7 @@ describe('a preview of changes of each kind', () => {
       'What differs',
       'On all pages',
       'Changed',
-      'Southport',
+      'Northport: a generated site',
       'News of this month',
       'The first of all services',
       'New',
@@ -59,18 +59,37 @@ describe('a preview of changes of each kind', () => {
     ]);
   });
 
-  test('has the words before and after', () => {
-    expect(textsOf('review/index.html', 'del', 'ins')).toEqual([]);
+  test('has the words before and after, of what is shown elsewhere too', () => {
+    const differences = elements('review/index.html').flatMap(({ name, text }) =>
+      name === 'li' ? [text] : [],
+    );
+    expect(differences).toEqual([
+      'Footer › TextBeforeIT hardware, software and services for offices and warehouses.NowIT hardware and services for ships.',
+      'Hero › LeadBeforeThe night shift document laptops before they are handed over and tell you what it will cost.NowWe build networks. [Come to the fair](/fair).',
+      'Until addedNowopening',
+      'TitleBeforeNetwork design for site 0NowThe first of all services',
+      'TitleBeforeNews of this monthNowNews of December',
+      'DescriptionBeforeNews of this month: what there is to know, in the …NowNews of December: what there is to know, in the …',
+      'Hero › HeadingBeforeNews of this monthNowNews of December',
+      'WordsBeforeNorthport: a generated site Network design for site 0 Below the first service Below …NowNorthport: a generated site The first of all services Below the first service Below …',
+      'downloads/prices.txt changed',
+      '/moon → /tides new',
+    ]);
   });
 
-  test.each([['index.html', 'Preview · Changed · as of 20 Nov 2026, 18:00 (Asia/Makassar)What differs']])(
-    'says in %s what it is',
-    (file, strip) => {
-      expect(textsOf(file, 'aside')).toEqual([strip]);
-    },
-  );
+  const today = 'as of 20 Nov 2026, 18:00 (Asia/Makassar)';
+  test.each([
+    ['index.html', `Preview · Changed · ${today}What differs`],
+    ['contact/index.html', `Preview · As online · ${today}All that differs`],
+    ['tides/index.html', `Preview · New · ${today}What differs`],
+    ['fair/index.html', `Preview · Draft · ${today}What differs`],
+    ['services/service-0/below/index.html', `Preview · Changed indirectly · ${today}What differs`],
+    ['review/2/news/index.html', 'Preview · Later · as of 1 Dec 2026, 09:00 (Asia/Makassar)What differs'],
+  ])('says above %s what that is', (file, strip) => {
+    expect(textsOf(file, 'aside')).toEqual([strip]);
+  });
 
-  test('shows pages with one path at two addresses, and no one its link', () => {
+  test('shows pages with one path at two addresses, and links to drafts', () => {
     expect(textsOf('news/index.html', 'h1')).toEqual(['News of this month']);
     expect(textsOf('review/2/news/index.html', 'h1')).toEqual(['News of December']);
     expect(read('index.html')).toContain('href="/fair"');
@@ -91,7 +110,7 @@ describe('a preview of changes of each kind', () => {
     expect(first.has('sitemap.xml')).toBe(false);
   });
 
-  test('leaves nothing in a build after it, nor that in another preview', async () => {
+  test('leaves nothing in a build after it, nor does that in another preview', async () => {
     const clean = join(folder, 'clean');
     await build(content, outDir);
     await build(content, clean);
@@ -100,6 +119,12 @@ describe('a preview of changes of each kind', () => {
     expect(texts.filter((text) => /secret fair|News of December|preview-strip/.test(text))).toEqual([]);
     await build(content, outDir, '--preview');
     expect(differences(readFolder(outDir), first)).toEqual([]);
-    expect(existsSync(join(outDir, 'sitemap.xml'))).toBe(false);
   });
+});
+
+test.each([
+  [['--preview', '--shard', '1/2'], '--preview builds all pages at once: leave out --shard and --join.\n'],
+  [['--since', 'main'], '--since says what a preview is compared with: add --preview.\n'],
+])('%j is refused', async (args, message) => {
+  expect(await runProjectCommand('build', args)).toMatchObject({ code: 2, stderr: message });
 });

@@ -17,7 +17,7 @@ export interface PublishedContent {
 }
 
 /** In the order in which they are looked for. Hosts often fetch one branch alone. */
-const remoteBranches = ['origin/HEAD', 'origin/main', 'origin/master'];
+const remoteBranches = ['origin/main', 'origin/master', 'origin/HEAD'];
 const ownBranches = ['main', 'master'];
 
 const toFetch =
