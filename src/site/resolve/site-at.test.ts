@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { harborLights } from '../../../tests/support/harbor-lights';
 import { validators } from '../../node/base/content/compiled-validators';
 import { memoryFiles } from '../files/memory-files';
-import { loadSite } from '../load-site';
+import { loadSite, type Moment } from '../load-site';
 import { resolvePage } from './resolve-page';
 
 const page = (path: string, fields: object = {}, blocks: readonly object[] = []) => ({
@@ -22,7 +22,7 @@ const card = (title: string, href: string) => ({
 
 const grid = (...cards: object[]) => ({ type: 'carousel', heading: 'Cards', cards });
 
-function siteOf(pages: readonly object[], at: string) {
+function siteOf(pages: readonly object[], at: string, wanted?: Moment['pages']) {
   const files = memoryFiles({
     'site.json': JSON.stringify({
       site: { ...harborLights, dates: { opening: '2026-12-01T09:00' } },
@@ -36,7 +36,10 @@ function siteOf(pages: readonly object[], at: string) {
       pages,
     }),
   });
-  const { site, findings, now } = loadSite(files, validators, undefined, { at: Date.parse(at) });
+  const { site, findings, now } = loadSite(files, validators, undefined, {
+    at: Date.parse(at),
+    ...(wanted && { pages: wanted }),
+  });
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   if (!site) throw new Error('The site has errors.');
   const resolved = site.pages.map((each) => resolvePage(site, each));
@@ -152,4 +155,64 @@ test('links to what has gone lead to what replaces it', () => {
     ...pages.slice(4, 5),
   ];
   expect(siteOf(all, after).view('/')).toMatch(/"title":"A card"[^}]*"href":"\/list"/);
+});
+
+describe('a preview also has drafts, and what comes later:', () => {
+  const opening = Date.parse(after);
+  const list = { type: 'related', heading: 'Later', pages: ['/'], from: 'opening' };
+  const more = [
+    page('/changed', {
+      draft: true,
+      title: 'A draft of the page',
+      aliases: ['/other'],
+      redirects: ['/former'],
+    }),
+    page('/added', { from: 'opening', aliases: ['/offer/now'], redirects: ['/list-before'] }, [list]),
+  ];
+  const { site, view } = siteOf([...pages, ...more], before, 'coming');
+  const shown = site.pages.map(({ facts, coming }) => [facts.path, coming?.as, coming?.path, coming?.at]);
+
+  test('each page at an address of its own, as of its first moment', () => {
+    expect(shown).toEqual([
+      ['/', undefined, undefined, undefined],
+      ['/list', undefined, undefined, undefined],
+      ['/new', 'later', '/new', opening],
+      ['/new/below', undefined, undefined, undefined],
+      ['/offer', undefined, undefined, undefined],
+      ['/changed', undefined, undefined, undefined],
+      ['/review/2/changed', 'later', '/changed', opening],
+      ['/secret', 'draft', '/secret', undefined],
+      ['/review/3/changed', 'draft', '/changed', undefined],
+      ['/added', 'later', '/added', opening],
+      ['/404', undefined, undefined, undefined],
+    ]);
+    expect(site.find('/changed')?.facts.name).toBe('Before');
+    expect(view('/added')).toContain('"Later"');
+  });
+
+  test('the links and cards that lead to them', () => {
+    expect(view('/')).toContain('{"type":"link","href":"/new"');
+    expect(view('/')).toContain('A card of what is new');
+    expect(site.chrome.view.header.links).toHaveLength(2);
+  });
+
+  test('their other addresses, unless they are moved', () => {
+    expect(['/New', '/offer/now', '/other'].map((path) => site.find(path)?.facts.path)).toEqual([
+      '/new',
+      '/added',
+      undefined,
+    ]);
+    expect(site.redirects.map(({ from }) => from)).toEqual(['/old', '/list-before']);
+  });
+
+  test('not what is over', () => {
+    const late = siteOf(pages, after, 'coming');
+    expect(late.site.find('/offer')).toBeUndefined();
+    expect(late.site.redirects).toContainEqual({ from: '/offer', to: '/list', permanent: true });
+  });
+
+  test('in a folder that no address of the site is in', () => {
+    const names = siteOf([...pages, page('/review/of-us', {})], before, 'coming').paths;
+    expect(names).toContain('/_review/2/changed');
+  });
 });
