@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { harborLights } from '../../../tests/support/harbor-lights';
 import { validators } from '../../node/base/content/compiled-validators';
 import { memoryFiles } from '../files/memory-files';
-import { loadSite } from '../load-site';
+import { loadSite, type Moment } from '../load-site';
 import { isWarning } from '../problem/finding';
 import { resolvePage } from './resolve-page';
 
@@ -68,7 +68,7 @@ const siteFile = (pages: readonly object[]) =>
     pages,
   });
 
-test('at any instant a valid site is whole: no link to what is not shown, and nothing of a draft', () => {
+test('at any instant a valid site and its preview are whole: no link to what is not shown, and no draft but in the preview', () => {
   let valid = 0;
   const random = fc.tuple(...paths.map(() => page));
   fc.assert(
@@ -82,20 +82,24 @@ test('at any instant a valid site is whole: no link to what is not shown, and no
         blocks: [{ type: 'hero', heading: 'Heading', lead: `See [it](${lead}).` }, first, ...blocks],
       }));
       const files = memoryFiles({ 'site.json': siteFile(pages) });
-      const load = (at: string) => loadSite(files, validators, undefined, { at: Date.parse(at) });
+      const load = (at: string, shown: Moment['pages'] = 'now') =>
+        loadSite(files, validators, undefined, { at: Date.parse(at), pages: shown });
       // Many are refused, whatever the instant is.
       if (!load('2026-01-01T00:00Z').findings.every(isWarning)) return;
       valid++;
-      for (const { site, findings } of instants.map(load)) {
+      const loaded = instants.flatMap((at) => [load(at), load(at, 'coming')]);
+      for (const [index, { site, findings }] of loaded.entries()) {
         expect(findings.filter((finding) => !isWarning(finding))).toEqual([]);
         if (!site) throw new Error('The site is not there.');
         const shown = new Set(site.pages.map(({ facts }) => facts.path));
+        expect(shown.size).toBe(site.pages.length);
         const documents = site.pages.map((each) => {
           const { view, statics } = resolvePage(site, each);
           return JSON.stringify([view, ...statics.values()]);
         });
         const whole = [...documents, JSON.stringify([site.chrome.view, site.redirects])].join();
-        expect(whole).not.toContain('Secretum');
+        // Every second one is a preview.
+        if (index % 2 === 0) expect(whole).not.toContain('Secretum');
         const hrefs = [...whole.matchAll(/"(?:href|to)":"(\/[^"#]*)/g)].map(([, href = '']) => href);
         expect(hrefs.filter((href) => !shown.has(href))).toEqual([]);
       }

@@ -122,6 +122,31 @@ describe('a preview of changes of each kind', () => {
   });
 });
 
+test('without a repository, a preview lists what is not shown now, and says why that is all', async () => {
+  const folder = makeTemporaryFolder();
+  const { project, content } = reviewedProject(folder);
+  rmSync(join(project, '.git'), { recursive: true });
+  const outDir = join(folder, 'out');
+  await build(content, outDir, '--preview');
+  const texts = elementsOf(readFileSync(join(outDir, 'review/index.html'), 'utf8'))
+    .filter(({ name }) => name === 'h2' || name === 'h3' || name === 'p')
+    .map(({ text }) => text);
+  expect(texts).toEqual([
+    'Preview of Northport',
+    'The content is in no git repository, so it is not known what is online. Only drafts and pages that come later are listed, as of 20 Nov 2026, 18:00 (Asia/Makassar).',
+    'Open the home page of the preview',
+    'Later',
+    'They come by their dates. Each is seen as of its first moment.',
+    'News of December',
+    '/news from 1 Dec 2026, 09:00 (Asia/Makassar)',
+    'Drafts',
+    'They are online only when they are no drafts any more.',
+    'The secret fair',
+    '/fair',
+  ]);
+  rmSync(folder, { recursive: true });
+});
+
 test.each([
   [['--preview', '--shard', '1/2'], '--preview builds all pages at once: leave out --shard and --join.\n'],
   [['--since', 'main'], '--since says what a preview is compared with: add --preview.\n'],

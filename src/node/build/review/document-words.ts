@@ -15,7 +15,7 @@ export function mainOf(html: string): string {
 
 /** The words of markup, with those that stand for pictures. */
 export const wordsIn = (markup: string): string =>
-  unescaped(markup.replace(/<[^<>]*? alt="([^"<>]+)"[^<>]*>/g, ' [$1] ').replace(/<[^<>]*>/g, ' '))
+  unescaped(markup.replace(/<[^<>]*>/g, (tag) => ` ${/ alt="([^"]*)"/.exec(tag)?.[1] ?? ''} `))
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -103,7 +103,7 @@ export function reviewDocument(review: Review, head: string): string {
 function intro({ site, at, base, pages }: Review): string {
   const when = at === undefined ? '' : `, as of ${dateOf(at, site)}`;
   if (typeof base === 'string')
-    return `${escapeHtml(base)} So only drafts and pages that come later are listed${escapeHtml(when)}.`;
+    return `${escapeHtml(base)} Only drafts and pages that come later are listed${escapeHtml(when)}.`;
   const { name, commit, subject } = base;
   const others = site.pages.length - pages.filter(({ now }) => now).length;
   return [
