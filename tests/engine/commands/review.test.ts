@@ -31,7 +31,7 @@ describe('a preview of changes of each kind', () => {
 
   beforeAll(async () => {
     expect(await build(content, outDir, '--preview')).toContain(
-      `10 pages written to ${outDir} for review, 8 pages of them in /review/: compared with main\n`,
+      `10 pages written to ${outDir} for review. /review/ lists 8 pages different from main.\n`,
     );
     first = readFolder(outDir);
     return () => rmSync(folder, { recursive: true });

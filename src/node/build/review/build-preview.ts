@@ -75,9 +75,10 @@ async function build(task: PreviewTask): Promise<void> {
   await whenFree(resolve(root, outDir), outDir, () =>
     writePreview(resolve(root, outDir), now.folder, review, files),
   );
-  const others = typeof base === 'string' ? base : `compared with ${base.name}`;
+  const count = counted(review.pages.length, 'pages');
+  const what = typeof base === 'string' ? `not shown now. ${base}` : `different from ${base.name}.`;
   logger.info(
-    `${counted(now.site.pages.length, 'pages')} written to ${outDir} for review, ${counted(review.pages.length, 'pages')} of them in /${review.folder}/: ${others}`,
+    `${counted(now.site.pages.length, 'pages')} written to ${outDir} for review. /${review.folder}/ lists ${count} ${what}`,
   );
 }
 
