@@ -37,7 +37,7 @@ export function createPictures(
     async take(pages: Pages, element: string, name: string): Promise<PagePictures> {
       const shoot = async (side: BuiltSide | undefined, page: SitePage | undefined) =>
         side && page ? camera.shoot(side.folder, documentFile(page.facts.path), element) : undefined;
-      const [is, was] = [await shoot(now, pages.now), await shoot(before, pages.before)];
+      const [is, was] = await Promise.all([shoot(now, pages.now), shoot(before, pages.before)]);
       const top = is && was ? await firstDifference(is, was) : 0;
       const pictures: PagePictures = {};
       // Of pages that look the same, none says anything.
