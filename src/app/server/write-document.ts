@@ -119,6 +119,8 @@ export function createDocument(shell: Shell): DocumentWriter {
       ...headTags(view).map(headTag),
       // Some hosts send the status 200 when this page is requested by its own address.
       view.path === notFoundPath ? '<meta name="robots" content="noindex">' : '',
+      // Whoever publishes late has no old offer in search results.
+      view.end === undefined ? '' : `<meta name="robots" content="unavailable_after: ${view.end}">`,
       view.path === '/' ? verificationTags(shell) : '',
     ].join('');
     const body = [

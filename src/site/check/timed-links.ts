@@ -53,7 +53,7 @@ export function eachTimedLink<Some extends Context>(
 function timedLinks(path: string, { content, page }: Context, at: JsonPath, isSource: boolean): TimedLink[] {
   const { times, site } = content;
   const shown = times.of(path);
-  if (!shown) return [];
+  if (!shown || (page?.draft && shown.length === 0)) return [];
   const pointer = pointerOf(at);
   const [first = '', second = ''] = keysOf(pointer);
   const own = timeAt(page, first, second, times);
@@ -73,8 +73,8 @@ function timedLinks(path: string, { content, page }: Context, at: JsonPath, isSo
     const next = shown.find(({ from }) => from > since)?.from;
     return [{ path, since, next, isNeeded, isLed, isInBlock: part?.root === 'block' }];
   });
-  // One that is missed until its page comes, and one for good.
-  const comes = links.find(({ next }) => next !== undefined);
+  // One that is missed until its page comes, and one for good. A draft has no time yet, so it misses nothing that comes.
+  const comes = page?.draft ? undefined : links.find(({ next }) => next !== undefined);
   const never = links.find(({ next }) => next === undefined);
   return [comes, never].filter((link) => link !== undefined);
 }
@@ -85,7 +85,7 @@ function timeAt(page: Page | undefined, first: string, second: string, times: Ti
   if (first === 'shared') return undefined;
   const now = { from: times.now.from, until: always.until };
   if (!page) return now;
-  const time = times.timeOf(page);
+  const time = times.timeOf({ ...page, draft: false });
   if (first === 'then') return time && { from: time.until, until: always.until };
   const block = first === 'blocks' ? page.blocks[Number(second)] : undefined;
   const blockTime = block ? times.timeOf(blockDates(block)) : always;

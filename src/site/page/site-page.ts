@@ -10,6 +10,8 @@ export interface SitePage extends Place {
   findings: readonly Finding[];
   /** Of a page that is shown without some of it, at an instant: the facts of all, and what is left out. */
   written?: { facts: PageFacts; state: string };
+  /** When it goes, if nothing has its address then. */
+  end?: number;
   /** Of a page in a preview that is not shown now. */
   coming?: Coming;
   /** Reads and parses the page again when it was not kept, so ask once. */

@@ -58,6 +58,7 @@ export function resolvePage(site: Site, page: SitePage): ResolvedPage {
       ...(hasDrawings && { hasDrawings }),
       ...(hasFocus && { hasFocus }),
       ...(hasPhoneFocus && { hasPhoneFocus }),
+      ...(page.end !== undefined && { end: new Date(page.end).toISOString() }),
     },
     statics: statics.all,
   };

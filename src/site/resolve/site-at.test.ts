@@ -117,6 +117,17 @@ test('the addresses of a page that has gone lead where it says', () => {
   ]);
 });
 
+test('only what goes for good says when', () => {
+  const all = [...pages, page('/news', { until: '2027-01-01' })];
+  const ends = siteOf(all, after).site.pages.map(({ facts, end }) => [facts.path, end]);
+  expect(ends.filter(([, end]) => end !== undefined)).toEqual([
+    ['/news', Date.parse('2027-01-01T00:00+08:00')],
+  ]);
+  expect(siteOf(all, before).view('/news')).toContain('"end":"2026-12-31T16:00:00.000Z"');
+  // Another form of the page has its address then.
+  expect(siteOf(all, before).view('/changed')).not.toContain('"end"');
+});
+
 test('nothing of a draft is anywhere', () => {
   const { paths, view } = siteOf(pages, after);
   expect(paths.map(view).join()).not.toContain('secret');

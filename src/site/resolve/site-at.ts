@@ -44,8 +44,17 @@ export function siteAt(
   const shown = all.filter(isShown);
   const state: State = { absent: times.absentAt(at), times, at, known };
   const redirects = all.flatMap((page) => (isShown(page) ? [] : redirectsFrom(page, state)));
-  const pages = shown.map((page) => pageAt(page, state));
+  const pages = shown.map((page) => withEnd(pageAt(page, state), times));
   return siteOf(content, all, pages, redirects, state);
+}
+
+function withEnd(page: SitePage, times: Times): SitePage {
+  const { path, until, after } = page.facts;
+  if (until === undefined || after !== undefined) return page;
+  const end = times.timeOf(page.facts)?.until;
+  if (end === undefined || times.of(path)?.at(-1)?.until !== end) return page;
+  const { facts, state } = page.written ?? { facts: page.facts, state: '' };
+  return { ...page, end, written: { facts, state: `${state} ends ${end}` } };
 }
 
 /** The same with drafts and pages that come later, each at an address of its own. */

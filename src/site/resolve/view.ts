@@ -194,6 +194,8 @@ export interface PageView {
   hasFocus?: true;
   /** True if a picture has another one on phones, and one of the two has a focal point. */
   hasPhoneFocus?: true;
+  /** When it goes for good: an instant as ISO 8601 has it. */
+  end?: string;
 }
 
 /** What the router knows of the site: the first segments of its paths. */
