@@ -39,8 +39,12 @@ export interface LoadedSite {
   site?: Site;
   /** Assembles the valid pages in spite of errors; missing while site.json is invalid. Throws where something is missing. */
   assemble?: () => Site;
+  /** The instants at which something comes or goes, in order. */
+  changes: readonly number[];
   /** What each date after an instant changes, in order; missing while site.json is invalid. */
   comingAfter?: (since: number) => Iterable<Coming>;
+  /** The site as of another instant; missing as `assemble` is, and throws as it does. */
+  assembleAt?: (instant: number) => Site;
 }
 
 /** What has changed since the last load, when it is known and nothing but page files. */
@@ -165,6 +169,10 @@ export function createSiteLoader(
     const { known, times } = parts;
     const shown = (all: SiteContent) => sitesOf[wanted](all, pages, known, times);
     const assemble = content && (() => assembleSite(files, validators, shown(content)));
+    const assembleAt =
+      content &&
+      ((instant: number) =>
+        assembleSite(files, validators, siteAt(content, pages, known, times.asOf(instant))));
     const site = findings.every(isWarning) ? assemble?.() : undefined;
     const coming = content && ((since: number) => comingAfter({ content, pages, known, times }, since));
     const loaded = {
@@ -173,9 +181,11 @@ export function createSiteLoader(
       findings,
       siteFindings,
       now: times.now,
+      changes: times.changes,
       ...(site && { site }),
       ...(assemble && { assemble }),
       ...(coming && { comingAfter: coming }),
+      ...(assembleAt && { assembleAt }),
     };
     return { ...rest, loaded };
   }

@@ -1,3 +1,4 @@
+import type { Place } from '../json/place';
 import type { KnownPages } from '../page/known-pages';
 import { parentPath } from '../page/page-trail';
 import type { SitePage } from '../page/site-page';
@@ -5,7 +6,7 @@ import type { Times } from '../page/times';
 import { leadOf } from '../page/without-links';
 import type { SiteContent } from '../schema/types.gen';
 import { isWithin } from '../time/interval';
-import { readDate } from '../time/read-date';
+import { namesAt } from '../time/read-date';
 import { type SiteAt, siteAt } from './site-at';
 
 /** How many come, go, and lead to another page than before. */
@@ -16,10 +17,9 @@ export interface Count {
 }
 
 /** What an instant does to one page. */
-export interface PageChange {
+export interface PageChange extends Place {
   /** `replaced`: the file takes a path over from another one. */
   type: 'comes' | 'goes' | 'replaced' | 'changes';
-  file: string;
   path: string;
   /** As it is written, with tokens. */
   name: string;
@@ -84,10 +84,7 @@ function comingBetween(before: Moment, after: Moment, { pages, times }: Whole): 
   const changes = pages.flatMap((page) => changeOf(page, { before, after, times, isSource }) ?? []);
   return {
     instant,
-    names: Object.keys(times.calendar.dates).filter((name) => {
-      const read = readDate(name, times.calendar);
-      return read.type === 'instant' && read.instant === instant;
-    }),
+    names: namesAt(instant, times.calendar),
     pages: [
       ...changes.filter(({ type }) => type !== 'changes'),
       ...changes.filter(({ type }) => type === 'changes'),
@@ -122,6 +119,7 @@ function changeOf(page: SitePage, { before, after, times, isSource }: Between): 
   const change = (type: PageChange['type'], more: Partial<PageChange> = {}): PageChange => ({
     type,
     file: page.file,
+    pointer: page.pointer,
     path,
     name,
     blocks: none,

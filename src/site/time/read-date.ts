@@ -67,3 +67,10 @@ function readWritten(text: string, calendar: Calendar): ReadDate {
   const instant = instantOf(Date.parse(`${text}Z`), zone);
   return typeof instant === 'number' ? { type: 'instant', instant } : { type: 'gap', zone, gap: instant };
 }
+
+/** The names that an instant has. */
+export const namesAt = (instant: number, calendar: Calendar): string[] =>
+  Object.keys(calendar.dates).filter((name) => {
+    const read = readDate(name, calendar);
+    return read.type === 'instant' && read.instant === instant;
+  });

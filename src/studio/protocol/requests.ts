@@ -1,6 +1,7 @@
 import type { Place } from '../../site/json/place';
 import type { NamedAnchor } from '../../site/page/page-anchors';
 import type { ChangeRequests } from './requests/change-requests';
+import type { DateRequests } from './requests/date-requests';
 import type { FileRequests } from './requests/file-requests';
 import type { HistoryRequests } from './requests/history-requests';
 import type { PageCommandPlan, PageRequests } from './requests/page-requests';
@@ -81,6 +82,7 @@ export interface LinkRequests {
 export interface Requests
   extends BlockRequests,
     ChangeRequests,
+    DateRequests,
     FileRequests,
     HelpRequests,
     HistoryRequests,
@@ -108,7 +110,9 @@ export const isAskedOnce: Readonly<Record<RequestName, boolean>> = {
   brandColors: false,
   changePages: true,
   changes: false,
+  comings: false,
   commit: true,
+  dates: false,
   downloads: false,
   drawnScene: false,
   find: false,

@@ -13,7 +13,7 @@ import { notFoundPath, pagePathAt } from '../../site/page/addresses';
 import type { StudioBundle } from './bundle/studio-bundle';
 import { sendStudio } from './bundle/studio-document';
 import { createContentBase } from './changes/content-base';
-import { createPageBefore, createPageThen } from './changes/page-before';
+import { createPageAt, createPageBefore, createPageThen } from './changes/page-before';
 import { createEditApi } from './edit-api';
 import { draftPage } from './handlers/page-handlers';
 import { drawnPicture } from './pictures/drawn-picture';
@@ -50,6 +50,7 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
   const api = createEditApi(folder, workspace, base, bundle);
   const pageBefore = createPageBefore(folder, base, bundle);
   const pageThen = createPageThen(folder, workspace, bundle);
+  const pageAt = createPageAt(folder, workspace, bundle);
 
   function send(response: ServerResponse, path: string, content: string | Uint8Array, control: string): void {
     response.writeHead(200, {
@@ -69,12 +70,24 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
   /** A page as it was at the last commit or before the last steps, or as it is now. */
   async function sendStill(response: ServerResponse, query: URLSearchParams): Promise<void> {
     const path = query.get('path') ?? '/';
+    if (query.has('at')) return sendPageAt(response, path, Number(query.get('at')));
     const back = Number(query.get('back'));
     const isNow = !query.has('before') && !(back > 0);
     const then = isNow ? undefined : await (back > 0 ? pageThen(path, back) : pageBefore(path));
     const html = isNow ? workspace.pages.document(path)?.html : then?.html;
     const missing = isNow ? unreadyPage(path) : absentPage(path);
     sendHtml(response, html === undefined ? 404 : 200, html?.replace(scripts, '') ?? missing, then?.site);
+  }
+
+  function sendPageAt(response: ServerResponse, path: string, instant: number): void {
+    const { html, site } = pageAt(path, instant);
+    const lead = redirectAt(site, path)?.to;
+    sendHtml(
+      response,
+      html === undefined ? 404 : 200,
+      html?.replace(scripts, '') ?? laterPage(path, lead),
+      site,
+    );
   }
 
   function sendHtml(
@@ -131,7 +144,7 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
     else if (pathname === fontSheet) send(response, pathname, wholeFonts(settings?.brand).styles, 'no-cache');
     else if (sendFont(response, pathname)) return;
     else if (`${pathname}/`.startsWith(studioPath))
-      sendStudio(response, bundle, token, folder, settings?.brand);
+      sendStudio(response, bundle, token, folder, settings?.brand, workspace.at);
     else if (pathname === '/' && base !== '') response.writeHead(302, { location: `${base}/` }).end();
     else sendContent(response, pagePathAt(pathname, base));
   }
@@ -187,6 +200,12 @@ const unreadyPage = (path: string) =>
 
 const absentPage = (path: string) =>
   sentencePage('This page was not there', `The page ${path} was not there then, or can’t be shown.`);
+
+const laterPage = (path: string, lead: string | undefined) =>
+  sentencePage(
+    'This page is not there then',
+    `The page ${path} is not there then${lead === undefined ? '' : `: its address leads to ${lead}`}.`,
+  );
 
 const sentencePage = (title: string, sentence: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><p>${escapeHtml(sentence)}</p></body></html>\n`;

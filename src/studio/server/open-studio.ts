@@ -38,15 +38,24 @@ function openHome(root: string, folder: string): string {
 }
 
 /** Starts the studio on a content folder: a server on this machine alone. Throws a UsageError if it can't. */
-export async function openStudio(place: { root: string; folder: string; port: number }): Promise<Studio> {
-  const { root, folder, port } = place;
+export async function openStudio(place: {
+  root: string;
+  folder: string;
+  port: number;
+  /** The instant that is today. */
+  at?: number | undefined;
+}): Promise<Studio> {
+  const { root, folder, port, at } = place;
   openContent(folder);
   const home = openHome(root, folder);
   const lock = await takeLocks([contentLock(folder), join(home, 'lock')]);
   try {
     const bundle = await loadStudioBundle(root, join(cacheFolder(root), 'site'));
-    const workspace = openFolderWorkspace(folder, join(home, 'journal.ndjson'), (files) =>
-      createPageRenderer(folder, files, bundle.server, bundle.assetsFor),
+    const workspace = openFolderWorkspace(
+      folder,
+      join(home, 'journal.ndjson'),
+      (files) => createPageRenderer(folder, files, bundle.server, bundle.assetsFor),
+      at,
     );
     const server = createEditServer(folder, workspace, bundle);
     server.listen(port, 'localhost');

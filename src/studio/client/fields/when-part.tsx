@@ -3,6 +3,7 @@ import type { PlannedField } from '../../../site/schema/plan-types';
 import { whenWords } from '../../../site/time/when-words';
 import { useEditor } from '../model/editor';
 import { siteCalendar } from '../model/site-calendar';
+import { today } from '../model/today';
 import { Disclosure } from './disclosure';
 import { type OptionalField, useMember } from './member';
 
@@ -28,7 +29,7 @@ export function WhenPart({ pointer, fields, value, optional }: WhenProps) {
   const isSet = fields.some(({ key }) => Object.hasOwn(value, key));
   const textAt = (key: string) => (typeof value[key] === 'string' ? { [key]: value[key] } : {});
   const dates = { draft: value.draft === true, ...textAt('from'), ...textAt('until') };
-  const words = whenWords(dates, siteCalendar(editor), Date.now()) ?? (isSet ? 'Now' : 'Always');
+  const words = whenWords(dates, siteCalendar(editor), today()) ?? (isSet ? 'Now' : 'Always');
   return (
     <Disclosure
       pointer={pointer}

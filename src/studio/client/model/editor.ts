@@ -22,7 +22,7 @@ export interface Reveal {
 }
 
 /** Each is rendered by an entry of `shell/panels.ts`. */
-export type PanelName = 'history' | 'changes' | 'problems' | 'find' | 'files' | 'help' | 'keys';
+export type PanelName = 'history' | 'changes' | 'coming' | 'problems' | 'find' | 'files' | 'help' | 'keys';
 
 /** Of two values one, or of two texts both. */
 export type ConflictChoice = 'yours' | 'theirs' | 'both';

@@ -3,6 +3,7 @@ import { counted } from '../../../site/text/wording';
 import { whenWords } from '../../../site/time/when-words';
 import { useEditor } from '../model/editor';
 import { siteCalendar } from '../model/site-calendar';
+import { today } from '../model/today';
 import { SpokenCount } from '../parts/spoken-count';
 import { ToolButton } from '../parts/tool-button';
 import { openFromTree } from './open-from-tree';
@@ -119,7 +120,7 @@ export function PagesPane() {
                     isActive={index === at}
                     isMeant={index === meant}
                     errors={errorsOfRow(row, errors)}
-                    when={whenWords(row.node.page?.dates ?? {}, calendar, Date.now())}
+                    when={whenWords(row.node.page?.dates ?? {}, calendar, today())}
                     links={row.node.page && links && (links[row.node.path] ?? 0)}
                     setOpen={sections.setOpen}
                     ask={ask}

@@ -21,6 +21,7 @@ export function MoreMenu({ view: { theme, follows }, change, toggle }: MoreMenuP
   const entries = [
     { icon: 'circle-alert', words: problemWords(problems), act: () => toggle('problems') },
     { icon: 'history', words: 'History', act: () => toggle('history') },
+    { icon: 'calendar-clock', words: 'What comes', act: () => toggle('coming') },
     ...(history.redo === undefined
       ? []
       : [{ icon: 'redo-2', words: stepName('Redo', history.redo), act: redo }]),

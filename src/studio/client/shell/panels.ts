@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from 'react';
 import type { PanelName } from '../model/editor';
-import { ProblemList } from './problem-list';
 
 export interface Panel {
   title: string;
@@ -10,10 +9,12 @@ export interface Panel {
 }
 
 const changesPanel = async () => ({ default: (await import('../changes/changes-panel')).ChangesPanel });
+const comingPanel = async () => ({ default: (await import('../coming/coming-panel')).ComingPanel });
 const findPanel = async () => ({ default: (await import('../find/find-panel')).FindPanel });
 const helpPanel = async () => ({ default: (await import('../help/help-panel')).HelpPanel });
 const historyPanel = async () => ({ default: (await import('../history/history-panel')).HistoryPanel });
 const keysPanel = async () => ({ default: (await import('../help/keys-panel')).KeysPanel });
+const problemList = async () => ({ default: (await import('./problem-list')).ProblemList });
 const filesPanel = async () => ({ default: (await import('../pictures/files-panel')).FilesPanel });
 
 /** What can stand in the place of the fields. A large one is loaded when it is opened, by `lazy`. */
@@ -24,5 +25,6 @@ export const panels: Readonly<Record<PanelName, Panel>> = {
   help: { title: 'Help', icon: 'circle-question-mark', Body: lazy(helpPanel) },
   keys: { title: 'Keys', Body: lazy(keysPanel) },
   history: { title: 'History', Body: lazy(historyPanel) },
-  problems: { title: 'Problems', Body: ProblemList },
+  coming: { title: 'What comes', Body: lazy(comingPanel) },
+  problems: { title: 'Problems', Body: lazy(problemList) },
 };

@@ -152,7 +152,7 @@ function Panes() {
             isPhone={isPhone}
           />
         </section>
-        <StepLine toggleHistory={() => toggle('history')} />
+        <StepLine {...{ toggle }} />
         {isFieldsOpen && (
           <Separator
             name="Width of the fields"

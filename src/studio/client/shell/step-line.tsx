@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useEditor } from '../model/editor';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type PanelName, useEditor } from '../model/editor';
 import { lastWords, timeWords } from '../model/step-words';
 import { StepTime } from '../parts/step-time';
 import { StudioIcon } from '../parts/studio-icon';
+
+const TimeLine = lazy(async () => ({ default: (await import('../coming/time-line')).TimeLine }));
 
 /** In milliseconds: how long a new step is marked. */
 const lasting = 10_000;
@@ -34,8 +36,8 @@ function useRefusal() {
   return { refusal, close };
 }
 
-/** What has happened last, and the way back: below the page, where it covers nothing. */
-export function StepLine({ toggleHistory }: { toggleHistory(): void }) {
+/** What has happened last and the way back, and what comes: below the page, where it covers nothing. */
+export function StepLine({ toggle }: { toggle(panel: PanelName): void }) {
   const { announcement, told, history, panel, undo, redo } = useEditor();
   const { refusal, close } = useRefusal();
   const [isPointed, setPointed] = useState(false);
@@ -90,10 +92,13 @@ export function StepLine({ toggleHistory }: { toggleHistory(): void }) {
         type="button"
         className="step-line-history"
         aria-pressed={panel === 'history'}
-        onClick={toggleHistory}
+        onClick={() => toggle('history')}
       >
         History
       </button>
+      <Suspense>
+        <TimeLine toggle={() => toggle('coming')} />
+      </Suspense>
       {isRefused && (
         <button
           type="button"

@@ -41,13 +41,14 @@ export function createLiveCheck(
   files: OverlayFiles,
   pending: () => readonly FileChange[],
   validators: Validators,
+  at?: number,
 ): LiveCheck {
   const loader = createSiteLoader(
     () => view,
     validators,
     memoryStore(cacheSome((file) => parsePage(files, file))),
     undefined,
-    { pages: 'all' },
+    { pages: 'all', at },
   );
   /** What was read of pictures is kept for these; another one stands for other pictures. */
   let view: Files = { ...files };

@@ -13,6 +13,7 @@ export function sendStudio(
   token: string,
   folder: string,
   brand: Brand | undefined,
+  at: number | undefined,
 ): void {
   const nonce = randomBytes(16).toString('base64');
   const policy = [
@@ -55,5 +56,7 @@ export function sendStudio(
     ...[fontSheet, ...sheets].map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="module" src="${script}"></script>`,
   ];
-  response.end(`${head.join('')}</head><body><div id="studio"></div></body></html>\n`);
+  response.end(
+    `${head.join('')}</head><body><div id="studio"${at === undefined ? '' : ` data-at="${at}"`}></div></body></html>\n`,
+  );
 }

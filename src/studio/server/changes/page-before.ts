@@ -2,12 +2,13 @@ import { validators } from '../../../node/base/content/compiled-validators';
 import type { Files } from '../../../site/files/files';
 import type { LoadedSite } from '../../../site/load-site';
 import { loadSite } from '../../../site/load-site';
+import type { Site } from '../../../site/resolve/site';
 import type { StudioBundle } from '../bundle/studio-bundle';
 import { createPageRenderer, type PageRenderer } from '../rendering/page-renderer';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import type { ContentBase } from './content-base';
 
-type BaseSite = { site: NonNullable<LoadedSite['site']>; renderer: PageRenderer };
+type BaseSite = { site: Site; renderer: PageRenderer };
 
 interface StillPage {
   site: BaseSite['site'];
@@ -32,14 +33,17 @@ function createStillPages(folder: string, bundle: StudioBundle) {
   /** The document of a path; undefined if there is no such page, or it can't be rendered. */
   return (key: string, files: () => Files | undefined, path: string): StillPage | undefined => {
     const loaded = load(key, files);
-    const page = loaded?.site.find(path);
-    if (!loaded || !page) return undefined;
-    try {
-      return { site: loaded.site, html: loaded.renderer.document(loaded.site, page) };
-    } catch {
-      return undefined;
-    }
+    return loaded && stillPage(loaded, path);
   };
+}
+
+function stillPage({ site, renderer }: BaseSite, path: string): StillPage | undefined {
+  const page = site.find(path);
+  try {
+    return page && { site, html: renderer.document(site, page) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Renders pages as they are in the base. */
@@ -59,7 +63,22 @@ export function createPageThen(folder: string, workspace: FolderWorkspace, bundl
     pageOf(`${workspace.revision()} ${count}`, () => workspace.filesBefore(count), path);
 }
 
-function assembled({ assemble }: LoadedSite) {
+/** Renders pages as they are at another instant, with the site that the address belongs to then. */
+export function createPageAt(folder: string, workspace: FolderWorkspace, bundle: StudioBundle) {
+  const renderer = createPageRenderer(folder, workspace.files, bundle.server, bundle.assetsFor);
+  let last: { key: string; site: Site | undefined } | undefined;
+  return (path: string, instant: number): Partial<StillPage> => {
+    const key = `${workspace.revision()} ${instant}`;
+    if (last?.key !== key) {
+      const { assembleAt } = workspace.loaded();
+      last = { key, site: assembleAt && assembled({ assemble: () => assembleAt(instant) }) };
+    }
+    const { site } = last;
+    return site ? { site, ...stillPage({ site, renderer }, path) } : {};
+  };
+}
+
+function assembled({ assemble }: Pick<LoadedSite, 'assemble'>): Site | undefined {
   try {
     return assemble?.();
   } catch {

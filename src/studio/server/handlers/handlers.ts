@@ -9,6 +9,7 @@ import { brandColors } from '../rendering/brand-colors';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { blockHandlers } from './block-handlers';
 import { changeHandlers } from './change-handlers';
+import { dateHandlers } from './date-handlers';
 import { fileHandlers } from './file-handlers';
 import { historyHandlers } from './history-handlers';
 import { keyHandlers } from './key-handlers';
@@ -37,6 +38,7 @@ export function createHandlers(
         Object.entries(isRecord(brands) ? brands : {}).map(([name, brand]) => [name, brandColors(brand)]),
       ),
     ...changeHandlers(folder, workspace, base),
+    ...dateHandlers(workspace),
     ...fileHandlers(folder, workspace),
     ...historyHandlers(folder, workspace),
     ...keyHandlers(workspace),

@@ -8,6 +8,7 @@ import { hashOrNull } from '../../../node/base/write/hash-on-disk';
 import { forgetMade, madeBy } from '../../../node/base/write/made-plans';
 import type { Files } from '../../../site/files/files';
 import type { Place } from '../../../site/json/place';
+import type { LoadedSite } from '../../../site/load-site';
 import type { Finding } from '../../../site/problem/finding';
 import { wayBack } from '../../protocol/names';
 import type { ListedStep } from '../../protocol/requests/history-requests';
@@ -34,6 +35,10 @@ import { writtenFiles } from './written-files';
 export interface FolderWorkspace {
   /** The content with all edits; another object when pictures have changed. */
   files(): Files;
+  /** The same, read and checked. */
+  loaded(): LoadedSite;
+  /** The instant that stands for now, in milliseconds; undefined for that of the clock. */
+  at: number | undefined;
   pages: ShownPages;
   watch(send: (event: WorkspaceEvent) => void, author?: string): { watcher: Watcher; close(): void };
   read(watcher: Watcher, file: string): void;
@@ -77,6 +82,7 @@ export function openFolderWorkspace(
   folder: string,
   journalFile: string,
   createRenderer: (files: () => Files) => PageRenderer,
+  at?: number,
 ): FolderWorkspace {
   const began = Date.now();
   completeInterrupted(folder);
@@ -90,7 +96,7 @@ export function openFolderWorkspace(
   const movePictures = createPictureMover(folder, trash);
   const session = createSession(base, journal.records, journal.add, hashOf, movePictures);
   const { files } = session.pending;
-  const check = createLiveCheck(files, session.pending.changes, validators);
+  const check = createLiveCheck(files, session.pending.changes, validators, at);
   const versions = createTextVersions(base);
   const watchers = createWatchers();
   const pages = createShownPages(check, watchers, createRenderer(check.files));
@@ -123,6 +129,8 @@ export function openFolderWorkspace(
 
   return {
     files: check.files,
+    loaded: check.now,
+    at,
     pages,
     watch(send, author = randomUUID()) {
       const watcher: Watcher = { id: randomUUID(), author, reads: new Set(), send };

@@ -1,0 +1,49 @@
+import type { Place } from '../../../site/json/place';
+
+/** An instant in words, by the clock of the site. */
+export interface DateWords {
+  /** In milliseconds. */
+  instant: number;
+  /** Such as "Tue 1 December 2026". */
+  day: string;
+  /** Such as "1 Dec". */
+  short: string;
+  /** Such as "09:00". */
+  time: string;
+}
+
+/** A date at which something comes or goes. */
+export interface ComingDate extends DateWords {
+  /** Those of `site.dates`, in words. */
+  names: readonly string[];
+}
+
+/** What a date does to a page, or to all pages: that has no place. */
+export interface ListedChange {
+  type: 'comes' | 'goes' | 'changes';
+  name: string;
+  /** A sentence. */
+  words: string;
+  place?: Place;
+}
+
+export interface ListedComing extends ComingDate {
+  /** Such as "in 4 days". */
+  distance: string;
+  /** The first of them. */
+  changes: readonly ListedChange[];
+  changeCount: number;
+}
+
+/** The next dates, and how many come later. */
+interface Next<Each> {
+  dates: readonly Each[];
+  later: number;
+}
+
+export interface DateRequests {
+  /** `zone` is the clock that all times are of, in words. */
+  dates: { given: object; answer: Next<ComingDate> & { today: DateWords; zone: string } };
+  /** What each of them does. */
+  comings: { given: object; answer: Next<ListedComing> };
+}
