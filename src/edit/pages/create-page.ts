@@ -96,7 +96,8 @@ function newText({ site }: ContentPages, layout: string | undefined): string | P
   return writeJson({ ...head, layout, blocks: layoutBlocks(slots.filter(isSlot)) });
 }
 
-function copyOf({ file, pointer, content }: ContentPage, { files }: ContentPages): string {
+/** The text of a page as a file of its own. */
+export function copyOf({ file, pointer, content }: ContentPage, { files }: ContentPages): string {
   if (pointer !== '') return writeJson(content);
   const text = files.read(file);
   return text.slice(markLength(text));
@@ -147,7 +148,7 @@ function renamed(
   return edit(file, text, [...operations, ...logoOperations(site, copy, lastPart(path))]);
 }
 
-function edit(file: string, text: string, operations: readonly ValueOperation[]): string {
+export function edit(file: string, text: string, operations: readonly ValueOperation[]): string {
   const edited = editText(file, text, operations);
   if (isConflict(edited)) throw new Error(edited.message);
   return edited.text;

@@ -5,6 +5,8 @@ import type { PageView } from './view';
 export interface PagePreview {
   /** The path under which it was asked for. */
   shown: string;
+  /** That of its content: pages of different times may have one path. */
+  file: string;
   view: PageView;
   /** By their ids. */
   statics: Readonly<Record<string, string>>;

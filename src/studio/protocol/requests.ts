@@ -94,7 +94,7 @@ export interface Requests
     PublishRequests,
     ReplaceRequests {
   /** Undefined while the page can't be rendered. */
-  probe: { given: { path: string }; answer: PageProbe | undefined };
+  probe: { given: { path: string; file: string }; answer: PageProbe | undefined };
   /** Where the place of a field is opened in a code editor; undefined if it can't be. */
   source: { given: { place: Place }; answer: string | undefined };
 }

@@ -104,8 +104,8 @@ export interface Workspace {
   watch(listener: (event: WorkspaceEvent) => void): () => void;
   /** The file comes as an event, now and whenever it changes. */
   read(file: string): void;
-  /** The page's preview comes as an event, now and whenever it changes; undefined ends that. */
-  show(path: string | undefined): void;
+  /** The page's preview comes as an event, now and whenever it changes. */
+  show(page: Pick<PageEntry, 'path' | 'file'>): void;
   /** Resolves when the change is kept. Rejects with a sentence if it can't be applied. Calls `base` when it needs it. */
   apply(change: Omit<Change, 'base'>, base: () => string): Promise<void>;
   /** Gives what has changed and is still there. */

@@ -87,7 +87,8 @@ export function createEditApi(
     settle: ({ conflict, choice }) =>
       workspace.settle(textOf(conflict), choice === 'yours' ? 'yours' : 'theirs'),
     read: ({ file }, watcher) => workspace.read(watcher, textOf(file)),
-    show: ({ path }, watcher) => workspace.pages.show(watcher, typeof path === 'string' ? path : undefined),
+    show: ({ path, file }, watcher) =>
+      workspace.pages.show(watcher, typeof path === 'string' ? path : undefined, textOf(file)),
     ...createHandlers(folder, workspace, base, texts),
   };
 

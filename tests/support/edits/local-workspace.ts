@@ -14,7 +14,7 @@ export function localWorkspace(folder: FolderWorkspace): Workspace {
       return watching.close;
     },
     read: (file) => folder.read(watcher(), file),
-    show: (path) => folder.pages.show(watcher(), path),
+    show: ({ path, file }) => folder.pages.show(watcher(), path, file),
     async apply(change, base) {
       if (folder.apply(watcher(), change) === 'wants base')
         folder.apply(watcher(), { ...change, base: base() });

@@ -1,4 +1,5 @@
 import { fieldName } from '../../../site/page/place-names';
+import { Suspense } from 'react';
 import type { PlannedField } from '../../../site/schema/plan-types';
 import { whenWords } from '../../../site/time/when-words';
 import { useEditor } from '../model/editor';
@@ -6,6 +7,7 @@ import { siteCalendar } from '../model/site-calendar';
 import { today } from '../model/today';
 import { Disclosure } from './disclosure';
 import { type OptionalField, useMember } from './member';
+import { useControls } from './registry';
 
 interface WhenProps {
   /** Of the page or the block. */
@@ -25,6 +27,10 @@ export function whenFields(fields: readonly PlannedField[]): readonly PlannedFie
 export function WhenPart({ pointer, fields, value, optional }: WhenProps) {
   const editor = useEditor();
   const Member = useMember();
+  const { ChangeAt } = useControls();
+  // No block leads anywhere afterwards.
+  const isPage = fields.some(({ key }) => key === 'then');
+  const from = fields.find(({ key }) => key === 'from');
   const at = (key: string) => `${pointer}/${key}`;
   const isSet = fields.some(({ key }) => Object.hasOwn(value, key));
   const textAt = (key: string) => (typeof value[key] === 'string' ? { [key]: value[key] } : {});
@@ -48,6 +54,11 @@ export function WhenPart({ pointer, fields, value, optional }: WhenProps) {
           {...(Object.hasOwn(value, key) && { optional })}
         />
       ))}
+      {isPage && from && (
+        <Suspense>
+          <ChangeAt plan={from.plan} />
+        </Suspense>
+      )}
     </Disclosure>
   );
 }

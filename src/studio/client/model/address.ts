@@ -17,14 +17,17 @@ export function pathOfAddress(): string {
 /** The page that the studio's address names. */
 export function pageOfAddress(pages: readonly PageEntry[]): PageEntry | undefined {
   const wanted = pathOfAddress();
-  return pages.find(({ path }) => path === wanted);
+  const all = pages.filter(({ path }) => path === wanted);
+  return all.find(({ file }) => file === history.state) ?? all[0];
 }
 
 /** Makes the studio's address name a page, so that Back comes to the one before. */
-export function rememberAddress({ path }: PageEntry): void {
+export function rememberAddress({ path, file }: PageEntry): void {
   const address = addressOf(path);
-  if (address !== location.pathname) history.pushState(null, '', address);
+  // Pages of different times have one path.
+  if (address !== location.pathname || history.state !== file) history.pushState(file, '', address);
 }
 
 /** Makes the studio's address name the page that is shown instead of one that is not there. */
-export const correctAddress = ({ path }: PageEntry): void => history.replaceState(null, '', addressOf(path));
+export const correctAddress = ({ path, file }: PageEntry): void =>
+  history.replaceState(file, '', addressOf(path));

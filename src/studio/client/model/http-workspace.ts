@@ -37,11 +37,11 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
   let sending = 0;
   let listener: ((event: WorkspaceEvent) => void) | undefined;
   const reads = new Set<string>();
-  let shown: string | undefined;
+  let shown: object | undefined;
   const server = createServerStream(served, {
     opened() {
       for (const file of reads) notify('read', { file });
-      if (shown !== undefined) notify('show', { path: shown });
+      if (shown !== undefined) notify('show', shown);
       listener?.({ type: 'connection', isOpen: true });
       loadIfOutdated();
     },
@@ -125,9 +125,9 @@ export function createHttpWorkspace(served: Served, loadAgain: () => void): Work
       reads.add(file);
       if (server.watch() !== undefined) notify('read', { file });
     },
-    show(path) {
-      shown = path;
-      if (server.watch() !== undefined) notify('show', { path });
+    show({ path, file }) {
+      shown = { path, file };
+      if (server.watch() !== undefined) notify('show', shown);
     },
     async apply(change, base) {
       sending += 1;

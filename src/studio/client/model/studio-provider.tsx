@@ -45,7 +45,7 @@ function openAddress(store: StudioStore): void {
     page,
     named ? {} : { pathToReopen, remark: `There is no page ${pathToReopen}. This is ${page.path}.` },
   );
-  if (!named) correctAddress(page);
+  correctAddress(page);
 }
 
 type Actions = Omit<Editor, keyof ReturnType<typeof shownBy> | 'open'> & Pick<StudioStore, 'open'>;

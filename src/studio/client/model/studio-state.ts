@@ -10,7 +10,7 @@ import { followNearest, isSamePlace, isWithin } from './places';
 export interface StudioState extends ShownState {
   /** The place of the open page. */
   opened: Place | undefined;
-  /** The path of a page that is opened as soon as it is there. */
+  /** The path of a page, or its file, that is opened as soon as it is there. */
   pathToOpen: string | undefined;
   /** The path of a page that this editor deletes: nobody has to be told of it. */
   pathToDelete: string | undefined;

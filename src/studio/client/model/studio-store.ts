@@ -177,7 +177,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
       endOfPress();
       preview = undefined;
       workspace.read(file);
-      workspace.show(path);
+      workspace.show({ path, file });
       const opened = { file, pointer };
       // Nobody has chosen it: a file is away for a moment while git writes it.
       const isUnasked = pathToReopen !== undefined || path === state.pathToReopen;

@@ -22,7 +22,8 @@ export function useOtherPage(
   const last = useRef<LastPage>(undefined);
   useEffect(() => {
     if (!opened || pages.length === 0) return;
-    const pageOf = (wanted: string | undefined) => pages.find(({ path }) => path === wanted);
+    const pageOf = (wanted: string | undefined) =>
+      pages.find(({ path, file }) => path === wanted || file === wanted);
     const page = pages.find((entry) => isSamePlace(entry, opened));
     const { current: known } = last;
     const closed = page ? undefined : known;

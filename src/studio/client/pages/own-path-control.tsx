@@ -4,7 +4,7 @@ import type { ControlProps } from '../fields/control';
 import { TextControl } from '../fields/controls/text';
 import { DialogButton } from '../fields/dialog-button';
 import { StudioIcon } from '../parts/studio-icon';
-import { MovePage } from './move-page';
+import { OpenPageDialog } from './page-dialog';
 import { mayMove } from './page-tree';
 
 /** The path of the page itself: another one moves the page, with its file and every link to it. */
@@ -27,7 +27,7 @@ export function OwnPathControl(props: ControlProps) {
         </span>
         <StudioIcon name="folder-input" />
       </DialogButton>
-      {isMoving && <MovePage path={path} close={() => setMoving(false)} />}
+      {isMoving && <OpenPageDialog dialog={{ do: 'move', path }} close={() => setMoving(false)} />}
     </>
   );
 }

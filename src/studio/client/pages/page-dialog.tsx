@@ -1,18 +1,11 @@
-import { useEffect, useState } from 'react';
-import type { PageCommandPlan } from '../../protocol/requests/page-requests';
+import { lazy, Suspense } from 'react';
 import type { PageEntry } from '../../protocol/workspace';
-import { useEditor } from '../model/editor';
-import { Dialog } from '../parts/dialog';
-import { PlanView } from '../parts/plan-view';
-import { DeletePage } from './delete-page';
-import { MovePage } from './move-page';
-import { NewPage } from './new-page';
 import { mayMove, type TreeNode } from './page-tree';
 
 /** What is asked about pages. */
 export type PageDialog =
   /** `path` is that of the new page, `section` the path that it begins with. */
-  | { do: 'new'; path?: string; section?: string; copy?: PageEntry }
+  | { do: 'new'; path?: string; section?: string; copy?: PageEntry; stays?: boolean }
   /** A page, or a section without one. `to` is proposed. */
   | { do: 'move'; path: string; page?: PageEntry | undefined; to?: string }
   | { do: 'delete'; page: PageEntry }
@@ -28,41 +21,20 @@ export function dialogOfKey(key: string, { path, page }: TreeNode): PageDialog |
 /** What the paths of pages below a page begin with. */
 export const sectionOf = (path: string): string => (path === '/' ? '' : path);
 
-/** The places that link to a page, each one press from its field. */
-function LinksTo({ page, close }: { page: PageEntry; close(): void }) {
-  const { ask } = useEditor();
-  const { path } = page;
-  const [plan, setPlan] = useState<PageCommandPlan>();
-  useEffect(() => {
-    let isWanted = true;
-    ask('linksTo', { path }).then(
-      (answer) => isWanted && setPlan(answer),
-      (error: Error) => isWanted && setPlan({ effects: [], count: 0, refusal: error.message }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [ask, path]);
-  return (
-    <Dialog title={`Links to ${page.title}`} onClose={close}>
-      {plan?.count === 0 && plan.refusal === undefined ? (
-        <p className="plan-wait">Nothing links to it.</p>
-      ) : (
-        <PlanView plan={plan} title="Places" close={close} />
-      )}
-    </Dialog>
-  );
+export interface AskedProps {
+  dialog: PageDialog;
+  close(): void;
 }
 
-export function OpenPageDialog({ dialog, close }: { dialog: PageDialog; close(): void }) {
-  switch (dialog.do) {
-    case 'new':
-      return <NewPage {...dialog} close={close} />;
-    case 'move':
-      return <MovePage {...dialog} close={close} />;
-    case 'delete':
-      return <DeletePage page={dialog.page} close={close} />;
-    case 'linksTo':
-      return <LinksTo page={dialog.page} close={close} />;
-  }
-}
+const AskedPage = lazy(async () => ({ default: (await import('./asked-page')).AskedPage }));
+
+export const OpenPageDialog = (props: AskedProps) => (
+  <Suspense>
+    <AskedPage {...props} />
+  </Suspense>
+);
+
+/** Adds a page that something links to already. */
+export const NewPageDialog = ({ close, ...page }: { path: string; stays: boolean; close(): void }) => (
+  <OpenPageDialog dialog={{ do: 'new', ...page }} close={close} />
+);

@@ -40,7 +40,8 @@ export function usePageCommand(close: () => void) {
       setBusy(true);
       openPath(path, command.do === 'delete' ? command.path : undefined);
       try {
-        await ask('changePages', { command });
+        const file = await ask('changePages', { command });
+        if (file !== undefined) openPath(file);
         announce(done);
         close();
       } catch (error) {

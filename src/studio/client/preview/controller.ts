@@ -42,6 +42,10 @@ export interface Controller {
 /** The path of the site's address, which is before the path of every page. */
 export const addressOf = ({ view }: PagePreview): string => new URL(view.canonical).pathname;
 
+/** Whether a preview is one of a page. */
+export const shows = (preview: PagePreview | undefined, page: PageEntry | undefined): page is PageEntry =>
+  page !== undefined && page.path === preview?.shown && page.file === preview.file;
+
 const baseOf = (preview: PagePreview): string =>
   decodeURI(addressOf(preview)).slice(0, -preview.view.path.length).replace(/\/$/, '');
 
@@ -50,7 +54,7 @@ export function createController({ editor, follows, pointed, moved, acted }: Con
   let last: PagePreview | undefined;
   /** Since the last preview. */
   let hasMoved = false;
-  const probe = keepProbe((path) => editor().ask('probe', { path }));
+  const probe = keepProbe((given) => editor().ask('probe', given));
 
   const entryAt = (path: string): PageEntry | undefined =>
     editor().pages.find((entry) => entry.path === path);
@@ -58,7 +62,7 @@ export function createController({ editor, follows, pointed, moved, acted }: Con
   function screen(): PageOnScreen | undefined {
     const map = probe.last();
     const { page: entry } = editor();
-    if (!page || !map || !entry || entry.path !== last?.shown) return undefined;
+    if (!page || !map || !shows(last, entry)) return undefined;
     return {
       map,
       main: page.main,
@@ -156,7 +160,7 @@ export function createController({ editor, follows, pointed, moved, acted }: Con
       last = preview;
       settle();
       page?.show(preview);
-      probe.renew(preview.shown, hasMoved);
+      probe.renew({ path: preview.shown, file: preview.file }, hasMoved);
       if (hasMoved) void probe.fresh().then(moved);
       hasMoved = false;
     },

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Place } from '../../../site/json/place';
+import type { PagePreview } from '../../../site/resolve/page-preview';
 import { type Editor, useEditor } from '../model/editor';
 import { blockAround } from '../model/places';
 import { useSize } from '../parts/use-size';
 import { BlockBar } from './block-bar';
-import { addressOf, type Controller, type ControllerOptions, createController } from './controller';
+import { addressOf, type Controller, type ControllerOptions, createController, shows } from './controller';
 import { InsertPoints } from './insert-points';
 import { labelsOf } from './labels';
 import { marksOf } from './marks';
@@ -30,7 +31,7 @@ export function Preview({ width, theme, follows, isPhone }: PreviewProps): React
   const pane = useRef<HTMLDivElement>(null);
   const size = useSize(pane);
   const [address, setAddress] = useState<string>();
-  const [shown, setShown] = useState<string>();
+  const [shown, setShown] = useState<PagePreview>();
   const [isLoaded, setLoaded] = useState(false);
   const [pointed, setPointed] = useState<Place>();
   const [around, setAround] = useState<number>();
@@ -52,7 +53,7 @@ export function Preview({ width, theme, follows, isPhone }: PreviewProps): React
     () =>
       onPreview((preview) => {
         setAddress((first) => first ?? addressOf(preview));
-        setShown(preview.shown);
+        setShown((last) => (last?.shown === preview.shown && last.file === preview.file ? last : preview));
         controller.preview(preview);
       }),
     [onPreview, controller],
@@ -75,7 +76,7 @@ export function Preview({ width, theme, follows, isPhone }: PreviewProps): React
   const framed = { width: width * scale, height: size?.height ?? 0 };
   const texts = useTexts(controller.screen, boxes, scale);
   const labels = labelsOf(boxes, scale, framed, texts);
-  const isOpen = page !== undefined && shown === page.path;
+  const isOpen = shows(shown, page);
   const state = isOpen ? 'open' : 'waiting';
   return (
     <div

@@ -1,6 +1,6 @@
 import type { Place } from '../../../site/json/place';
 import { marksIn } from '../../../site/resolve/probe-marks';
-import type { PageProbe } from '../../protocol/requests';
+import type { Given, PageProbe } from '../../protocol/requests';
 import { isWithin } from '../model/places';
 import { trustedHtml } from '../parts/trusted-html';
 import { isElement, textsIn } from './dom';
@@ -78,27 +78,29 @@ interface KeptProbe {
   last(): ProbeMap | undefined;
   /** One of the page as it is. */
   fresh(): Promise<ProbeMap | undefined>;
-  /** The page at this path is shown now, or another state of it: with other parts, or with other texts alone. */
-  renew(path: string, hasOtherParts: boolean): void;
+  /** This page is shown now, or another state of it: with other parts, or with other texts alone. */
+  renew(page: Probed, hasOtherParts: boolean): void;
 }
 
+type Probed = Given<'probe'>;
+
 /** Keeps the probe of the shown page. */
-export function keepProbe(ask: (path: string) => Promise<PageProbe | undefined>): KeptProbe {
-  let path: string | undefined;
+export function keepProbe(ask: (page: Probed) => Promise<PageProbe | undefined>): KeptProbe {
+  let page: Probed | undefined;
   let last: ProbeMap | undefined;
   let fresh: Promise<ProbeMap | undefined> | undefined;
   let timer = 0;
 
-  async function probe(of: string): Promise<ProbeMap | undefined> {
+  async function probe(of: Probed): Promise<ProbeMap | undefined> {
     const probe = await ask(of).catch(() => undefined);
     const map = probe && readProbe(probe);
-    if (map && path === of) last = map;
+    if (map && page === of) last = map;
     return map;
   }
 
   const renewNow = () => {
     clearTimeout(timer);
-    if (path !== undefined) fresh ??= probe(path);
+    if (page) fresh ??= probe(page);
     return fresh;
   };
 
@@ -112,8 +114,8 @@ export function keepProbe(ask: (path: string) => Promise<PageProbe | undefined>)
       return map ?? last;
     },
     renew(next, hasOtherParts) {
-      if (next !== path) last = undefined;
-      path = next;
+      if (next.path !== page?.path || next.file !== page.file) last = undefined;
+      page = next;
       fresh = undefined;
       clearTimeout(timer);
       timer = window.setTimeout(renewNow, last && !hasOtherParts ? rest : 0);

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { Kind } from '../../../site/schema/definitions';
 import type { Control } from '../fields/control';
 import { ColorControl } from '../fields/controls/color';
@@ -13,8 +13,8 @@ import { Look } from '../fields/look/look';
 import type { Controls, MembersProps, ValueControl } from '../fields/registry';
 import { IconTarget } from '../files/icon-target';
 import { LinkTarget } from '../files/link-target';
-import { NewPage } from '../pages/new-page';
 import { OwnPathControl } from '../pages/own-path-control';
+import { NewPageDialog } from '../pages/page-dialog';
 import { FileImageFields } from '../pictures/file-image-fields';
 import { FocalPointFields } from '../pictures/focal-point-fields';
 import { ImagePart } from '../pictures/image-part';
@@ -65,7 +65,8 @@ export const controls: Controls = {
   ]),
   IconTarget,
   LinkTarget,
-  NewPage,
+  ChangeAt: lazy(async () => ({ default: (await import('../pages/change-at')).ChangeAt })),
+  NewPage: NewPageDialog,
   PictureDialog,
   PicturesTarget,
 };

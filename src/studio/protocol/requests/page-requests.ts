@@ -7,7 +7,9 @@ export type PageCommand =
   /** With `section`, the pages below it move, too. `file` chooses among pages with one path. */
   | { do: 'move'; from: string; to: string; section: boolean; file?: string }
   /** With `to`, its addresses and the links to it lead to that page. */
-  | { do: 'delete'; path: string; to?: string; file?: string };
+  | { do: 'delete'; path: string; to?: string; file?: string }
+  /** A copy takes the place of the page at a date, or at one with a name. */
+  | { do: 'changeAt'; path: string; date: string; file: string };
 
 /** One line of what a command does. */
 export interface PageEffect {
@@ -34,5 +36,6 @@ export interface PageRequests {
   sectionOf: { given: { layout: string }; answer: string | undefined };
   /** The places of a copied page that still speak of the page `of`, if that is there. */
   leftOfCopy: { given: { path: string; of: string }; answer: Pick<PageCommandPlan, 'effects' | 'count'> };
-  changePages: { given: { command: PageCommand }; answer: undefined };
+  /** Gives the file of a copy with the same path. */
+  changePages: { given: { command: PageCommand }; answer: string | undefined };
 }

@@ -47,7 +47,7 @@ export function createHandlers(
     ...pictureHandlers(folder, workspace),
     ...publishHandlers(folder, workspace, base),
     ...replaceHandlers(workspace),
-    probe: ({ path }) => workspace.pages.probe(textOf(path)),
+    probe: ({ path, file }) => workspace.pages.probe(textOf(path), textOf(file)),
     source({ place }) {
       const { file, pointer } = placeOf(place);
       const text = workspace.textOf(file);

@@ -38,10 +38,10 @@ export function pageHandlers(workspace: FolderWorkspace): Handlers<keyof PageReq
       return shortened(leftBehind(workspace.files(), textOf(path), textOf(of), pages));
     },
     changePages({ command }, watcher) {
-      const { refusal, transaction } = planFor(readCommand(command));
+      const { refusal, transaction, file } = planFor(readCommand(command));
       if (refusal !== undefined || !transaction) throw new RequestRefusal(refusal);
       workspace.apply(watcher, { id: randomUUID(), transaction });
-      return undefined;
+      return file;
     },
   };
 }
@@ -84,5 +84,7 @@ function readCommand(given: unknown): PageCommand {
       section: rest.section === true,
       ...optional('file'),
     };
+  if (what === 'changeAt')
+    return { do: 'changeAt', path: text('path'), date: text('date'), file: text('file') };
   return { do: 'delete', path: text('path'), ...optional('to'), ...optional('file') };
 }

@@ -1,6 +1,8 @@
 import type { Transaction } from '../../../edit/operation';
+import { changeAt } from '../../../edit/pages/change-at';
 import {
   type ContentPages,
+  choosePage,
   type PageRefusal,
   pageAround,
   readContentPages,
@@ -30,6 +32,8 @@ export interface Planned extends Pick<PageCommandPlan, 'refusal' | 'unsearched'>
   transaction?: Transaction;
   /** The text of a new page. */
   text?: string;
+  /** The file of a copy with the same path. */
+  file?: string;
 }
 
 /** The errors that a change would add to the content. */
@@ -44,6 +48,8 @@ export function planPages(files: Files, command: PageCommand, errorsOf: ErrorsOf
       return planMove(files, command);
     case 'delete':
       return planDelete(files, command, errorsOf);
+    case 'changeAt':
+      return planChangeAt(files, command, errorsOf);
   }
 }
 
@@ -150,6 +156,25 @@ function planDelete(files: Files, { path, to, file }: Command<'delete'>, errorsO
     effects: references.map((reference) => effectOf(content, reference)),
     unsearched,
     ...(to === undefined && reason !== undefined && { refusal: reason }),
+  };
+}
+
+function planChangeAt(files: Files, { path, date, file }: Command<'changeAt'>, errorsOf: ErrorsOf): Planned {
+  const content = readContentPages(files);
+  const page = choosePage(content, path, file);
+  if ('refusal' in page) return refused(page);
+  const change = changeAt(content, page, date);
+  if ('refusal' in change) return refused(change);
+  const [error] = errorsOf(change.transaction);
+  if (error) return refused({ refusal: error.message });
+  const words = [
+    `Until ${change.when}, visitors see the page as it is.`,
+    `From then on, they see the copy at ${path}. It is opened: change it there.`,
+  ];
+  return {
+    transaction: change.transaction,
+    file: change.file,
+    effects: words.map((each) => ({ words: each })),
   };
 }
 

@@ -20,7 +20,7 @@ export interface PageRenderer {
   document(site: Site, page: SitePage): string;
   /** The markup of its blocks alone. */
   fragment(site: Site, page: SitePage): string;
-  preview(site: Site, page: SitePage): Omit<PagePreview, 'shown' | 'chrome'>;
+  preview(site: Site, page: SitePage): Omit<PagePreview, 'shown' | 'file' | 'chrome'>;
   probe(site: Site, page: SitePage): PageProbe;
   /** Undefined if the page shows no scene or drawing of this place. */
   scene(site: Site, page: SitePage, place: Place): DrawnScene | undefined;

@@ -15,15 +15,15 @@ import type { ShownPage, Watcher, Watchers } from './watchers';
 /** The pages that editors look at. */
 export interface ShownPages {
   site(): Site | undefined;
-  /** From now on, a watcher gets each state of a page that can be rendered. */
-  show(watcher: Watcher, path: string | undefined): void;
+  /** From now on, a watcher gets each state of a page that can be rendered. `file` chooses among those of one path. */
+  show(watcher: Watcher, path: string | undefined, file?: string): void;
   /** Renders the shown pages of these files at once, before the whole site is checked. */
   rerender(files: ReadonlySet<string>): void;
   /** Renders all shown pages again, after the whole site was checked. */
   refresh(entries: readonly PageEntry[]): void;
   /** The document of a path; undefined while it can't be rendered. */
   document(path: string): { status: number; html: string } | undefined;
-  probe(path: string): PageProbe | undefined;
+  probe(path: string, file?: string): PageProbe | undefined;
   /** How the page of a path draws the scene of a place. */
   scene(path: string, place: Place): DrawnScene | undefined;
   /** The document of a page that is not in the content; undefined if it can't be rendered. */
@@ -47,7 +47,10 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, renderer:
     const newest = page ?? good.get(file + pointer);
     if (!newest) return undefined;
     const find: Site['find'] = (path) => (path === newest.facts.path ? newest : last.find(path));
-    return { page: newest, site: read ? { ...last, find } : last };
+    return {
+      page: newest,
+      site: find(newest.facts.path) === last.find(newest.facts.path) ? last : { ...last, find },
+    };
   }
 
   function send(watcher: Watcher, shown: ShownPage): void {
@@ -62,7 +65,12 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, renderer:
       const isFirst = shown.sent === '';
       watcher.send({
         type: 'preview',
-        preview: { ...preview, shown: shown.path, chrome: !isFirst && chrome !== shown.chrome },
+        preview: {
+          ...preview,
+          shown: shown.path,
+          file: shown.file,
+          chrome: !isFirst && chrome !== shown.chrome,
+        },
       });
       shown.sent = sent;
       shown.chrome = chrome;
@@ -75,9 +83,11 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, renderer:
     [...watchers.all()].flatMap((watcher) => (watcher.shown ? [{ watcher, shown: watcher.shown }] : []));
 
   /** The place of a path, also of a page that is not valid now. */
-  function placeOf(path: string): Place | undefined {
+  function placeOf(path: string, file?: string): Place | undefined {
     const found = site?.find(path) ?? entries.find((entry) => entry.path === path);
-    if (found) return found;
+    const isOther = file !== undefined && found?.file !== file;
+    const own = isOther ? entries.find((entry) => entry.path === path && entry.file === file) : found;
+    if (own ?? found) return own ?? found;
     for (const page of good.values()) if (page.facts.path === path) return page;
     return undefined;
   }
@@ -85,9 +95,10 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, renderer:
   /** Undefined while the page of the path can't be rendered. */
   function renderedOf<Rendered>(
     path: string,
+    file: string | undefined,
     render: (now: { page: SitePage; site: Site }) => Rendered,
   ): Rendered | undefined {
-    const place = placeOf(path);
+    const place = placeOf(path, file);
     const now = place && fresh(place);
     try {
       return now && render(now);
@@ -113,8 +124,8 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, renderer:
 
   return {
     site: () => site,
-    show(watcher, path) {
-      const place = path === undefined ? undefined : placeOf(path);
+    show(watcher, path, file) {
+      const place = path === undefined ? undefined : placeOf(path, file);
       watcher.shown = undefined;
       if (path === undefined || !place) return;
       watcher.shown = { path, file: place.file, pointer: place.pointer, sent: '', chrome: '' };
@@ -142,7 +153,8 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, renderer:
     },
     draft: (content) => renderedDraft(content, renderer.document),
     fragment: (content) => renderedDraft(content, renderer.fragment),
-    probe: (path) => renderedOf(path, ({ site, page }) => renderer.probe(site, page)),
-    scene: (path, place) => renderedOf(path, ({ site, page }) => renderer.scene(site, page, place)),
+    probe: (path, file) => renderedOf(path, file, ({ site, page }) => renderer.probe(site, page)),
+    scene: (path, place) =>
+      renderedOf(path, place.file, ({ site, page }) => renderer.scene(site, page, place)),
   };
 }
