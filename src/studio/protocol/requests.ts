@@ -112,6 +112,7 @@ export const isAskedOnce: Readonly<Record<RequestName, boolean>> = {
   changes: false,
   comings: false,
   commit: true,
+  dateNote: false,
   dates: false,
   downloads: false,
   drawnScene: false,

@@ -41,9 +41,19 @@ interface Next<Each> {
   later: number;
 }
 
+/** Why what comes may not come by itself. */
+export interface DateNote {
+  title: string;
+  words: string;
+  /** To be copied for a colleague. */
+  steps: string;
+}
+
 export interface DateRequests {
   /** `zone` is the clock that all times are of, in words. */
   dates: { given: object; answer: Next<ComingDate> & { today: DateWords; zone: string } };
   /** What each of them does. */
   comings: { given: object; answer: Next<ListedComing> };
+  /** Asks the published site, too. Undefined without a date, and where a machine publishes at dates. */
+  dateNote: { given: object; answer: DateNote | undefined };
 }

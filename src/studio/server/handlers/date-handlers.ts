@@ -5,6 +5,8 @@ import type { Site } from '../../../site/resolve/site';
 import { calendarOf, namesAt } from '../../../site/time/read-date';
 import { fieldName } from '../../protocol/names';
 import type { DateRequests, ListedChange } from '../../protocol/requests/date-requests';
+import { askNext } from '../publish/ask-site';
+import { asksWhatIsDue } from '../publish/asks-what-is-due';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { dateWords, distanceWords, utc, zoneWords } from './date-words';
 import type { Handlers } from './request-values';
@@ -14,7 +16,11 @@ const mostDates = 24;
 /** More than anybody reads of one date. */
 const mostChanges = 20;
 
-export function dateHandlers(workspace: FolderWorkspace): Handlers<keyof DateRequests> {
+export function dateHandlers(
+  folder: string,
+  workspace: FolderWorkspace,
+  ask = askNext,
+): Handlers<keyof DateRequests> {
   const now = () => workspace.at ?? Date.now();
   const calendar = () => calendarOf(workspace.pages.site()?.settings ?? {});
   const zone = () => calendar().zone ?? utc;
@@ -53,6 +59,29 @@ export function dateHandlers(workspace: FolderWorkspace): Handlers<keyof DateReq
         };
       });
       return { dates, later };
+    },
+    async dateNote() {
+      const { url = '' } = workspace.pages.site()?.settings ?? {};
+      const { instants } = next();
+      const [first] = instants;
+      const due = await ask(url);
+      const words = (instant: number) => {
+        const { day, time } = dateWords(instant, zone());
+        return `${day}, ${time}`;
+      };
+      const steps = `${url} has to be built at its dates. docs/dates.md in the project has the steps for each host, and “npm run due” says what comes.`;
+      if (due !== undefined && due <= now())
+        return {
+          title: 'What was due is not online.',
+          words: `The site has been behind since ${words(due)}. Publish it now.`,
+          steps,
+        };
+      if (first === undefined || asksWhatIsDue(folder)) return undefined;
+      return {
+        title: 'Nothing in this project publishes it at its dates.',
+        words: `On ${words(first)}, somebody has to press Publish, unless a machine elsewhere does it. docs/dates.md shows how.`,
+        steps,
+      };
     },
   };
 }

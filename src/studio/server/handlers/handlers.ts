@@ -38,7 +38,7 @@ export function createHandlers(
         Object.entries(isRecord(brands) ? brands : {}).map(([name, brand]) => [name, brandColors(brand)]),
       ),
     ...changeHandlers(folder, workspace, base),
-    ...dateHandlers(workspace),
+    ...dateHandlers(folder, workspace),
     ...fileHandlers(folder, workspace),
     ...historyHandlers(folder, workspace),
     ...keyHandlers(workspace),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askSite, isPublicAddress } from './ask-site';
+import { askNext, askSite, isPublicAddress } from './ask-site';
 
 const addresses = new Map<string, string[]>();
 const find = async (name: string) => (addresses.get(name) ?? []).map((address) => ({ address, family: 4 }));
@@ -18,6 +18,15 @@ test('a site is asked for one file, without cookies and redirects', async () => 
       { redirect: 'error', cache: 'no-store', credentials: 'omit', signal: expect.any(AbortSignal) },
     ],
   ]);
+});
+
+test.each([
+  ['{"next":"2026-12-01T01:00:00.000Z"}', Date.parse('2026-12-01T01:00Z')],
+  ['{"next":"soon"}', undefined],
+  ['{}', undefined],
+])('of %s, it is due next at %s', async (text, next) => {
+  addresses.set('a.example', ['93.184.215.14']);
+  expect(await askNext('https://a.example', answering(text), find)).toBe(next);
 });
 
 test.each([

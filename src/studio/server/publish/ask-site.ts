@@ -3,6 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRecord } from '../../../site/json/is-record';
+import { textOf } from '../../../site/json/text-of';
 import { outputFiles } from '../../../site/page/output-paths';
 
 /** In milliseconds. */
@@ -23,15 +24,29 @@ for (const block of blocks.split(/\s+/)) {
 export const isPublicAddress = (address: string): boolean =>
   isIP(address) !== 0 && !inside.check(address, familyOf(address));
 
+type Find = (host: string) => Promise<readonly LookupAddress[]>;
+
+/** The commit that a site says it was built from. */
+export async function askSite(url: string, ask?: typeof fetch, find?: Find): Promise<string | undefined> {
+  const built = await askBuilt(url, ask, find);
+  return typeof built?.commit === 'string' ? built.commit : undefined;
+}
+
+/** When the site says that it has to be built again: something comes or goes then. */
+export async function askNext(url: string, ask?: typeof fetch, find?: Find): Promise<number | undefined> {
+  const next = Date.parse(textOf((await askBuilt(url, ask, find))?.next));
+  return Number.isNaN(next) ? undefined : next;
+}
+
 /**
- * The commit that a site says it was built from. Undefined if it can't be asked: only `https:` at a public address is, and
- * only for this one file, without following a redirect.
+ * What a site says of its build. Undefined if it can't be asked: only `https:` at a public address is, and only for this one
+ * file, without following a redirect.
  */
-export async function askSite(
+async function askBuilt(
   url: string,
   ask: typeof fetch = fetch,
-  find: (host: string) => Promise<readonly LookupAddress[]> = (host) => lookup(host, { all: true }),
-): Promise<string | undefined> {
+  find: Find = (host) => lookup(host, { all: true }),
+): Promise<Readonly<Record<string, unknown>> | undefined> {
   try {
     const { protocol, hostname } = new URL(url);
     if (protocol !== 'https:') return undefined;
@@ -45,7 +60,7 @@ export async function askSite(
     });
     const text = answer.ok ? await answer.text() : '';
     const built: unknown = text.length > 0 && text.length <= most ? JSON.parse(text) : undefined;
-    return isRecord(built) && typeof built.commit === 'string' ? built.commit : undefined;
+    return isRecord(built) ? built : undefined;
   } catch {
     return undefined;
   }

@@ -48,7 +48,13 @@ export function listEntries(
     const shared = sharedPlaces({ blocks: listOf(page?.blocks) });
     broken.set(file + at, { path, title, file, pointer: at, ...namesIn(shared), ...datesIn(page) });
   }
-  return [...valid, ...broken.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return [...valid, ...broken.values()].sort(inOrder);
+}
+
+/** By path; of pages with one path, the first that is shown comes first. */
+function inOrder(a: PageEntry, b: PageEntry): number {
+  if (a.path !== b.path) return a.path < b.path ? -1 : 1;
+  return Number(a.dates?.from !== undefined) - Number(b.dates?.from !== undefined);
 }
 
 const namesIn = (shared: SharedPlaces = []): Pick<PageEntry, 'shared'> =>
