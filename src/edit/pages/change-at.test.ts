@@ -23,9 +23,9 @@ test.each<[string, object, object, object]>([
   ['without dates', {}, { until: 'opening' }, { from: 'opening' }],
   [
     'that comes and goes',
-    { from: '2026-11-01', until: '2027-01-01', then: '/' },
-    { from: '2026-11-01', until: 'opening', then: '/' },
-    { from: 'opening', until: '2027-01-01', then: '/' },
+    { from: '2026-11-01', until: '2027-01-01' },
+    { from: '2026-11-01', until: 'opening' },
+    { from: 'opening', until: '2027-01-01' },
   ],
 ])('a page %s ends at the date, and its copy goes on from there', (_, page, now, then) => {
   expect(changed(page, 'opening')).toMatchObject({
