@@ -35,7 +35,8 @@ export function WhenPart({ pointer, fields, value, optional }: WhenProps) {
   const isSet = fields.some(({ key }) => Object.hasOwn(value, key));
   const textAt = (key: string) => (typeof value[key] === 'string' ? { [key]: value[key] } : {});
   const dates = { draft: value.draft === true, ...textAt('from'), ...textAt('until') };
-  const words = whenWords(dates, siteCalendar(editor), today()) ?? (isSet ? 'Now' : 'Always');
+  const when = whenWords(dates, siteCalendar(editor), today()) ?? (isSet ? 'Now' : 'Always');
+  const words = dates.draft && !isPage ? 'Hidden' : when;
   return (
     <Disclosure
       pointer={pointer}
@@ -50,7 +51,7 @@ export function WhenPart({ pointer, fields, value, optional }: WhenProps) {
           pointer={at(key)}
           {...{ plan, required }}
           value={value[key]}
-          name={fieldName(key)}
+          name={isPage || key !== 'draft' ? fieldName(key) : 'Hidden'}
           {...(Object.hasOwn(value, key) && { optional })}
         />
       ))}

@@ -42,6 +42,7 @@ const keyGroups: readonly { where: string; keys: readonly KeyHelp[] }[] = [
       { keys: 'Enter', does: 'Open the fields of the block' },
       { keys: 'Alt+↑, Alt+↓', does: 'Move the block' },
       { keys: 'Insert, Ctrl+Enter', does: 'Add a block after this one' },
+      { keys: 'H', does: 'Hide the block from visitors, or show it again' },
       { keys: 'Delete', does: 'Remove the block' },
       { keys: 'Ctrl+D', does: 'Duplicate' },
       {

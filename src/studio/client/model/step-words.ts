@@ -9,12 +9,14 @@ const done: Readonly<Record<string, string>> = {
   Copy: 'copied',
   Delete: 'deleted',
   Duplicate: 'duplicated',
+  Hide: 'hidden',
   Move: 'moved',
   Paste: 'pasted',
   'Put back': 'put back',
   Remove: 'removed',
   Rename: 'renamed',
   Replace: 'replaced',
+  Show: 'shown',
   'Take back': 'taken back',
 };
 
@@ -31,7 +33,8 @@ export function doneWords(name: string): string {
 
 /** What was done last. */
 export function lastWords({ kind, name }: LastStep): string {
-  if (kind === 'edit') return doneWords(name);
+  if (kind === 'edit')
+    return name.startsWith('Hide ') ? `${doneWords(name)}. Visitors do not see it.` : doneWords(name);
   return `${kind === 'undo' ? 'Undone' : 'Done again'}: ${doneWords(name)}`;
 }
 

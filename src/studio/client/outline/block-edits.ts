@@ -1,3 +1,4 @@
+import { dateOrder } from '../../../site/check/date-order';
 import { siteFile } from '../../../site/files/site-file';
 import { isRecord } from '../../../site/json/is-record';
 import type { Place } from '../../../site/json/place';
@@ -6,9 +7,12 @@ import { blockName } from '../../../site/page/place-names';
 import { sharedNameOf, shownBlock } from '../../../site/read/shared-blocks';
 import { newKey } from '../fields/lists/new-key';
 import type { Editor } from '../model/editor';
+import { isHiddenBlock } from '../model/is-hidden-block';
 import { type LayoutReasons, layoutReasons } from '../model/layout-reasons';
 import { withFreeIds } from './block-clipboard';
 import { heroReasons, placesOf } from './hero-reasons';
+
+const firstIsShown = dateOrder.messages.first.message();
 
 /** The blocks of a page and what can be done with them. What is refused says why, and gives undefined. */
 export interface BlockEdits {
@@ -29,6 +33,10 @@ export interface BlockEdits {
   remove(index: number): number | undefined;
   /** Gives where the first is then: as near to the index as the page lets it. `verb` begins the name of the step, `end` ends it. */
   insert(index: number, wanted: readonly unknown[], verb: string, end?: string): number | undefined;
+  /** Why visitors see it at any time. */
+  alwaysShown(index: number): string | undefined;
+  /** Hides a block from visitors, or shows it again. */
+  hide(index: number): void;
   /** Why other pages can't show it, too. */
   unshared(index: number): string | undefined;
   /** Moves a block into site.json, for other pages, and leaves one that shows it. */
@@ -57,6 +65,12 @@ export function blockEdits(editor: Editor, page: Place): BlockEdits {
     if (to < 0) return 'It is the first block.';
     if (to >= blocks.length) return 'It is the last block.';
     return stays(index) ?? (by === 0 ? undefined : stays(to));
+  };
+  const alwaysShown = (index: number) => {
+    if (index === 0) return firstIsShown;
+    return memberOf(blocks[index], 'type') === 'shared'
+      ? 'It is shown on other pages, too. Make it this page’s own, and hide that.'
+      : undefined;
   };
   const refused = (wanted: readonly unknown[]) =>
     heroes.added(wanted) ??
@@ -108,6 +122,17 @@ export function blockEdits(editor: Editor, page: Place): BlockEdits {
       }
       announce(`${name} added, ${first.at + 1} of ${all.length}.`);
       return first.at;
+    },
+    alwaysShown,
+    hide(index) {
+      const why = alwaysShown(index);
+      if (why !== undefined) return refusePress(why);
+      const at = `${start}/${index}/draft`;
+      const name = nameOf(blocks[index]);
+      const isHidden = isHiddenBlock(blocks[index]);
+      if (isHidden) change(file, { op: 'remove', at }, `Show ${name}`);
+      else change(file, { op: 'set', at, value: true }, `Hide ${name}`);
+      announce(isHidden ? `${name} shown.` : `${name} hidden. Visitors do not see it.`);
     },
     unshared(index) {
       const type = memberOf(blocks[index], 'type');

@@ -11,6 +11,7 @@ function draw(block: { type: string }, index: number, reason?: string, above?: s
       {...{ block, index, reason, above }}
       kept={reason}
       count={3}
+      when={undefined}
       isActive
       problems={0}
       warnings={0}

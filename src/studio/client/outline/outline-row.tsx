@@ -11,7 +11,7 @@ import { ToolButton } from '../parts/tool-button';
 
 /** `by` counts rows; `to` and `from` are rows. */
 export type BlockAction =
-  | { type: 'remove' | 'add' | 'duplicate' }
+  | { type: 'remove' | 'add' | 'duplicate' | 'hide' }
   /** By a key, the focus goes to the first field. */
   | { type: 'open'; byKey: boolean }
   | { type: 'go'; by: number; to?: number }
@@ -27,6 +27,8 @@ interface OutlineRowProps {
   count: number;
   /** The one row that Tab comes to. */
   isActive: boolean;
+  /** When it is shown, as of now; undefined for always. */
+  when: string | undefined;
   problems: number;
   warnings: number;
   /** Why it can't be moved. */
@@ -44,6 +46,7 @@ function actionOf(event: KeyboardEvent, count: number): BlockAction | undefined 
   // With Shift, such keys are the browser's.
   const command = shiftKey ? '' : commandKey(event);
   if (command === 'd') return { type: 'duplicate' };
+  if (key.toLowerCase() === 'h' && !(altKey || event.ctrlKey || event.metaKey)) return { type: 'hide' };
   const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
   if (by !== 0) return { type: altKey ? 'move' : 'go', by };
   if (key === 'Home') return { type: 'go', by: 0, to: 0 };
@@ -65,7 +68,8 @@ const takesBlock = (index: number, move: (from: number) => void) =>
   });
 
 export function OutlineRow(props: OutlineRowProps) {
-  const { block, isShared, index, count, isActive, problems, warnings, reason, kept, above, act } = props;
+  const { block, isShared, index, count, isActive, when, problems, warnings, reason, kept, above, act } =
+    props;
   const { name, text } = titleOf(block);
   const stays = reason ?? above;
   const tabIndex = isActive ? 0 : -1;
@@ -87,7 +91,7 @@ export function OutlineRow(props: OutlineRowProps) {
         className="outline-open"
         tabIndex={tabIndex}
         data-focus
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete Insert Control+Enter Control+C Control+X Control+V Control+D"
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete H Insert Control+Enter Control+C Control+X Control+V Control+D"
         onClick={({ detail }) => act({ type: 'open', byKey: detail === 0 })}
         {...{ onKeyDown }}
       >
@@ -97,12 +101,15 @@ export function OutlineRow(props: OutlineRowProps) {
           {isShared && ', shared'}
         </span>
         <ContentWords className="outline-text">{text}</ContentWords>
-        {problems > 0 && <span className="count">{counted(problems, 'problems')}</span>}
-        {problems === 0 && warnings > 0 && (
-          <span className="count" data-severity="warning">
-            {counted(warnings, 'warnings')}
-          </span>
-        )}
+        <span className="outline-marks">
+          {when !== undefined && <span className="page-when">{when}</span>}
+          {problems > 0 && <span className="count">{counted(problems, 'problems')}</span>}
+          {problems === 0 && warnings > 0 && (
+            <span className="count" data-severity="warning">
+              {counted(warnings, 'warnings')}
+            </span>
+          )}
+        </span>
       </button>
       {kept === undefined ? (
         <span className="outline-tools">

@@ -1,8 +1,13 @@
 import { Fragment, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Place } from '../../../site/json/place';
+import { memberOf } from '../../../site/json/value-at';
+import { whenWords } from '../../../site/time/when-words';
 import type { PageEntry } from '../../protocol/workspace';
 import { type Editor, useEditor } from '../model/editor';
+import { isHiddenBlock } from '../model/is-hidden-block';
 import { isWithin } from '../model/places';
+import { siteCalendar } from '../model/site-calendar';
+import { today } from '../model/today';
 import { blockClipboard } from './block-clipboard';
 import { blockEdits } from './block-edits';
 import { blockPlans } from './block-plans';
@@ -60,6 +65,7 @@ export function Outline({ page, left }: OutlineProps) {
       goTo(Math.min(Math.max(0, action.to ?? index + action.by), blocks.length - 1));
     else if (action.type === 'move') move(index, index + action.by);
     else if (action.type === 'take') move(action.from, index);
+    else if (action.type === 'hide') edits.hide(index);
     else if (action.type === 'remove') goTo(edits.remove(index));
     else if (action.type === 'duplicate') goTo(edits.insert(index + 1, [blocks[index]], 'Duplicate'));
     else add(index + 1);
@@ -93,6 +99,9 @@ export function Outline({ page, left }: OutlineProps) {
               {...{ index }}
               count={blocks.length}
               isActive={index === at}
+              when={
+                isHiddenBlock(block) ? 'Hidden' : whenWords(datesOf(block), siteCalendar(editor), today())
+              }
               {...countsOf(editor, placeOf(index))}
               reason={fixed(index)}
               kept={kept(index)}
@@ -107,6 +116,14 @@ export function Outline({ page, left }: OutlineProps) {
       {adding !== undefined && <InsertBlock {...{ page }} at={adding} close={() => setAdding(undefined)} />}
     </section>
   );
+}
+
+function datesOf(block: unknown) {
+  const textAt = (key: 'from' | 'until') => {
+    const date = memberOf(block, key);
+    return typeof date === 'string' ? { [key]: date } : {};
+  };
+  return { ...textAt('from'), ...textAt('until') };
 }
 
 /** How much there is to correct in a block, fields with two values too, and how much to consider. */

@@ -7,7 +7,20 @@ import { PlanView } from '../parts/plan-view';
 import { DeletePage } from './delete-page';
 import { MovePage } from './move-page';
 import { NewPage } from './new-page';
-import type { AskedProps } from './page-dialog';
+
+/** What is asked about pages. */
+export type PageDialog =
+  /** `path` is that of the new page, `section` the path that it begins with. */
+  | { do: 'new'; path?: string; section?: string; copy?: PageEntry; stays?: boolean }
+  /** A page, or a section without one. `to` is proposed. */
+  | { do: 'move'; path: string; page?: PageEntry | undefined; to?: string }
+  | { do: 'delete'; page: PageEntry }
+  | { do: 'linksTo'; page: PageEntry };
+
+export interface AskedProps {
+  dialog: PageDialog;
+  close(): void;
+}
 
 /** The places that link to a page, each one press from its field. */
 function LinksTo({ page, close }: { page: PageEntry; close(): void }) {

@@ -1,15 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { PageEntry } from '../../protocol/workspace';
+import type { AskedProps, PageDialog } from './asked-page';
 import { mayMove, type TreeNode } from './page-tree';
-
-/** What is asked about pages. */
-export type PageDialog =
-  /** `path` is that of the new page, `section` the path that it begins with. */
-  | { do: 'new'; path?: string; section?: string; copy?: PageEntry; stays?: boolean }
-  /** A page, or a section without one. `to` is proposed. */
-  | { do: 'move'; path: string; page?: PageEntry | undefined; to?: string }
-  | { do: 'delete'; page: PageEntry }
-  | { do: 'linksTo'; page: PageEntry };
 
 /** What a key asks about a row of the tree. */
 export function dialogOfKey(key: string, { path, page }: TreeNode): PageDialog | undefined {
@@ -20,11 +11,6 @@ export function dialogOfKey(key: string, { path, page }: TreeNode): PageDialog |
 
 /** What the paths of pages below a page begin with. */
 export const sectionOf = (path: string): string => (path === '/' ? '' : path);
-
-export interface AskedProps {
-  dialog: PageDialog;
-  close(): void;
-}
 
 const AskedPage = lazy(async () => ({ default: (await import('./asked-page')).AskedPage }));
 

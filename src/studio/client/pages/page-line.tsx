@@ -5,8 +5,8 @@ import { isSamePlace } from '../model/places';
 import { ContentWords } from '../parts/content-words';
 import { createRowDrag } from '../parts/drag-rows';
 import { StudioIcon } from '../parts/studio-icon';
+import type { PageDialog } from './asked-page';
 import { openFromTree } from './open-from-tree';
-import type { PageDialog } from './page-dialog';
 import { pagesBelow, type TreeRow } from './page-tree';
 import { rowHeight } from './use-rows';
 

@@ -4,7 +4,8 @@ import { Popover } from 'react-aria-components/Popover';
 import { flushSync } from 'react-dom';
 import { focusTarget } from '../parts/focus-targets';
 import { StudioIcon } from '../parts/studio-icon';
-import { type PageDialog, sectionOf } from './page-dialog';
+import type { PageDialog } from './asked-page';
+import { sectionOf } from './page-dialog';
 import type { TreeNode } from './page-tree';
 import { mayMove } from './page-tree';
 

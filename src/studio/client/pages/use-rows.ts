@@ -10,7 +10,8 @@ import {
 import { flushSync } from 'react-dom';
 import { useEditor } from '../model/editor';
 import { isSamePlace } from '../model/places';
-import { dialogOfKey, type PageDialog } from './page-dialog';
+import type { PageDialog } from './asked-page';
+import { dialogOfKey } from './page-dialog';
 import { keysAbove, type TreeNode, type TreeRow } from './page-tree';
 
 /** In pixels, as in the style sheet. */

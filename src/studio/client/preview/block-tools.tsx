@@ -8,6 +8,7 @@ import {
 } from 'react';
 import type { PageEntry } from '../../protocol/workspace';
 import { useEditor } from '../model/editor';
+import { isHiddenBlock } from '../model/is-hidden-block';
 import { blockEdits, nameOf } from '../outline/block-edits';
 import { CopyToPage } from '../outline/copy-to-page';
 import { ToolButton } from '../parts/tool-button';
@@ -78,6 +79,15 @@ export function BlockTools(props: BlockToolsProps): ReactNode {
       why: edits.unshared(index),
       act: () => edits.share(index),
     },
+    isHiddenBlock(block)
+      ? { icon: 'eye', words: 'Show', name: `Show ${name}`, why: undefined, act: () => edits.hide(index) }
+      : {
+          icon: 'eye-off',
+          words: 'Hide',
+          name: `Hide ${name}`,
+          why: edits.alwaysShown(index),
+          act: () => edits.hide(index),
+        },
     {
       icon: 'trash-2',
       words: 'Delete',
@@ -109,7 +119,9 @@ export function BlockTools(props: BlockToolsProps): ReactNode {
         {isAtBlock && <span className="block-bar-name">{name}</span>}
         {tools.map(({ icon, words, name, why, act }, tool) => (
           <ToolButton
-            key={icon}
+            // The tools are always the same, and one that says something else keeps the focus.
+            // biome-ignore lint/suspicious/noArrayIndexKey: so the place is the tool
+            key={tool}
             {...{ icon, name }}
             {...(!isAtBlock && { words })}
             tabIndex={tool === stop ? 0 : -1}

@@ -13,7 +13,7 @@ const edge = 3;
 const height = 20;
 const padding = 6;
 
-/** The names of what is outlined, each at the first of its boxes where it covers no text. */
+/** The names of what is outlined, each at the first of its boxes where it covers no text; of hidden blocks all. */
 export function labelsOf(
   boxes: readonly MarkedBox[],
   scale: number,
@@ -21,7 +21,7 @@ export function labelsOf(
   taken: readonly Box[],
 ): PlacedLabel[] {
   const placed = boxes
-    .filter(({ kind }) => kind === 'selected' || kind === 'hovered')
+    .filter(({ kind }) => ['selected', 'hovered', 'hidden'].includes(kind))
     .map((box) => {
       const { left, top, width, height: high } = scaledBox(box, scale);
       const out = gap + edge;
@@ -29,7 +29,7 @@ export function labelsOf(
       const label = { width: widthOf(box.label) + 2 * padding, height };
       return { ...box, ...label, ...labelPlace({ ring, window, label, taken }) };
     });
-  return [...groupBy(placed, ({ kind }) => kind).values()].flatMap((labels) => {
+  return [...groupBy(placed, ({ kind, key }) => (kind === 'hidden' ? key : kind)).values()].flatMap((labels) => {
     const isFree = (label: Box) => !taken.some((box) => overlap(label, box));
     return labels.find(isFree) ?? labels.slice(0, 1);
   });

@@ -1,7 +1,9 @@
 import { siteFile } from '../../../site/files/site-file';
 import type { Place } from '../../../site/json/place';
+import { listOf, valueAt } from '../../../site/json/value-at';
 import { nameWithin } from '../../protocol/names';
 import type { Editor } from '../model/editor';
+import { isHiddenBlock } from '../model/is-hidden-block';
 import { blockAround, isSamePlace, isWithin } from '../model/places';
 import type { BoxMark } from './use-boxes';
 
@@ -29,14 +31,17 @@ export function marksOf(
     const { file, pointer } = place;
     return [{ kind, place: { file, pointer }, label: nameWithin(contentOf(file), place) }];
   };
+  const placeOf = (index: number) => ({ file: page.file, pointer: `${page.pointer}/blocks/${index}` });
   const errors = problems
     .filter(({ severity }) => severity === 'error')
     .flatMap((problem) => mark('error', problem));
   // The later ones lie above.
+  const hidden = listOf(valueAt(contentOf(page.file), `${page.pointer}/blocks`)).flatMap((block, index) =>
+    isHiddenBlock(block) ? mark('hidden', placeOf(index)) : [],
+  );
   return [
-    ...(around === undefined
-      ? []
-      : mark('around', { file: page.file, pointer: `${page.pointer}/blocks/${around}` })),
+    ...hidden.map((each) => ({ ...each, label: 'Hidden' })),
+    ...(around === undefined ? [] : mark('around', placeOf(around))),
     ...(isSamePlace(pointed, selected) ? [] : mark('hovered', pointed)),
     ...mark('block', blockAround(selected)),
     ...mark('selected', selected),

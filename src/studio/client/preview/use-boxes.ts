@@ -6,7 +6,7 @@ import type { ProbeMap } from './probe-map';
 
 export interface BoxMark {
   /** `around` is the block under the pointer, `block` that of what is chosen. */
-  kind: 'selected' | 'hovered' | 'error' | 'around' | 'block';
+  kind: 'selected' | 'hovered' | 'error' | 'around' | 'block' | 'hidden';
   place: Place;
   label: string;
 }

@@ -27,6 +27,8 @@ const studioIcons = [
   'columns-2',
   'copy',
   'ellipsis',
+  'eye',
+  'eye-off',
   'file-diff',
   'file-down',
   'file-plus',
