@@ -90,3 +90,31 @@ test('a page changes at a date by a copy, which is one step of undo', async () =
   for (const _ of ['heading', 'title', 'copy']) await page.keyboard.press('Control+z');
   await expect.poll(() => 'until' in read('pages/visit.json')).toBe(false);
 });
+
+test('a block is hidden by its bar and by H, and marked on the page', async () => {
+  const { page } = await studio.open('/');
+  const blocks = page.getByRole('list', { name: 'Blocks' });
+  const count = read('pages/home.json').blocks.length;
+  const isHidden = () => read('pages/home.json').blocks[count - 2].draft;
+  const row = blocks.getByRole('button').filter({ hasText: new RegExp(`^${count - 1}`) });
+  await row.press('h');
+  await expect.poll(isHidden).toBe(true);
+  await row.getByText('Hidden').waitFor();
+  await page.getByText('hidden. Visitors do not see it.').first().waitFor();
+  await page.locator('.preview-hidden').waitFor();
+  await expectAccessibleInThemes(page);
+  await row.press('Enter');
+  const bar = page.getByRole('toolbar');
+  await bar.getByRole('button', { name: /^Show / }).click();
+  await expect.poll(isHidden).toBeUndefined();
+  // The same button has the focus.
+  await bar.getByRole('button', { name: /^Hide / }).press('Enter');
+  await expect.poll(isHidden).toBe(true);
+
+  await page.getByRole('button', { name: 'Back to the page' }).click();
+  await blocks.getByRole('button').first().click();
+  const hero = bar.getByRole('button', { name: 'Hide Hero' });
+  expect(await hero.getAttribute('title')).toBe(
+    'The first block has the heading of its page, so it is always shown.',
+  );
+});

@@ -29,10 +29,12 @@ export function labelsOf(
       const label = { width: widthOf(box.label) + 2 * padding, height };
       return { ...box, ...label, ...labelPlace({ ring, window, label, taken }) };
     });
-  return [...groupBy(placed, ({ kind, key }) => (kind === 'hidden' ? key : kind)).values()].flatMap((labels) => {
-    const isFree = (label: Box) => !taken.some((box) => overlap(label, box));
-    return labels.find(isFree) ?? labels.slice(0, 1);
-  });
+  return [...groupBy(placed, ({ kind, key }) => (kind === 'hidden' ? key : kind)).values()].flatMap(
+    (labels) => {
+      const isFree = (label: Box) => !taken.some((box) => overlap(label, box));
+      return labels.find(isFree) ?? labels.slice(0, 1);
+    },
+  );
 }
 
 let context: CanvasRenderingContext2D | null | undefined;

@@ -50,6 +50,7 @@ const studioIcons = [
   'images',
   'italic',
   'keyboard',
+  'layers',
   'layout-list',
   'link',
   'list',
