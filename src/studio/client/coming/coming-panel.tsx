@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
 import { groupBy } from '../../../site/problem/group-by';
 import { counted } from '../../../site/text/wording';
-import type { DateNote, ListedChange, ListedComing } from '../../protocol/requests/date-requests';
+import type { ListedChange, ListedComing } from '../../protocol/requests/date-requests';
 import { useEditor } from '../model/editor';
 import { ContentWords } from '../parts/content-words';
-import { CopyButton } from '../parts/copy-button';
+import { DateNote } from '../parts/date-note';
 import { StudioIcon } from '../parts/studio-icon';
 import { seeAt, useSeenAt } from './seen-at';
 import { useDates } from './use-dates';
@@ -23,37 +22,12 @@ export function ComingPanel() {
     );
   return (
     <div className="coming">
-      <NotPublished key={dates[0]?.instant} />
+      <DateNote key={dates[0]?.instant} />
       {[...groupBy(dates, ({ day }) => day)].map(([day, ofDay]) => (
         <ComingDay key={day} {...{ day, dates: ofDay }} />
       ))}
       {later > 0 && <p className="pane-note">And {counted(later, 'later dates')}.</p>}
     </div>
-  );
-}
-
-/** Asked once: to look at the published site takes a moment. */
-function NotPublished() {
-  const { ask } = useEditor();
-  const [note, setNote] = useState<DateNote>();
-  useEffect(() => {
-    let isWanted = true;
-    const take = (answer: DateNote | undefined) => isWanted && setNote(answer);
-    ask('dateNote', {}).then(take, () => {});
-    return () => {
-      isWanted = false;
-    };
-  }, [ask]);
-  return (
-    note && (
-      <div className="coming-note">
-        <StudioIcon name="triangle-alert" />
-        <p>
-          <strong>{note.title}</strong> {note.words}
-        </p>
-        <CopyButton text={note.steps}>Copy the steps for a colleague</CopyButton>
-      </div>
-    )
   );
 }
 

@@ -32,11 +32,11 @@ export function TimeLine({ toggle }: { toggle(): void }) {
     if (document.activeElement === document.body) opener.current?.focus();
   };
   useEffect(() => {
-    if (seen === undefined) return;
+    if (!isShown) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       leave();
-      announce('Back to today.');
+      if (date) announce('Back to today.');
     };
     // After what a field or a dialog does with it.
     addEventListener('keydown', onKey);

@@ -96,8 +96,10 @@ export interface Controls {
   PictureDialog: ComponentType<PictureDialogProps>;
   /** Adds a page of a path that something links to already. */
   NewPage: ComponentType<{ path: string; stays: boolean; close(): void }>;
-  /** Copies the open page, for a change of it at a date. */
+  /** Copies a page, for a change of it at a date. */
   ChangeAt: ComponentType<{ plan: FieldPlan }>;
+  /** Says whether anything publishes the site at its dates. */
+  DateNote: ComponentType;
 }
 
 const ControlsContext = createContext<Controls | undefined>(undefined);

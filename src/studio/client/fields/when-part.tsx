@@ -1,6 +1,7 @@
 import { fieldName } from '../../../site/page/place-names';
 import { Suspense } from 'react';
 import type { PlannedField } from '../../../site/schema/plan-types';
+import { readDate } from '../../../site/time/read-date';
 import { whenWords } from '../../../site/time/when-words';
 import { useEditor } from '../model/editor';
 import { siteCalendar } from '../model/site-calendar';
@@ -27,15 +28,20 @@ export function whenFields(fields: readonly PlannedField[]): readonly PlannedFie
 export function WhenPart({ pointer, fields, value, optional }: WhenProps) {
   const editor = useEditor();
   const Member = useMember();
-  const { ChangeAt } = useControls();
+  const { ChangeAt, DateNote } = useControls();
   // No block leads anywhere afterwards.
   const isPage = fields.some(({ key }) => key === 'then');
   const from = fields.find(({ key }) => key === 'from');
   const at = (key: string) => `${pointer}/${key}`;
   const isSet = fields.some(({ key }) => Object.hasOwn(value, key));
   const textAt = (key: string) => (typeof value[key] === 'string' ? { [key]: value[key] } : {});
+  const calendar = siteCalendar(editor);
   const dates = { draft: value.draft === true, ...textAt('from'), ...textAt('until') };
-  const when = whenWords(dates, siteCalendar(editor), today()) ?? (isSet ? 'Now' : 'Always');
+  const comesOrGoes = [value.from, value.until].some((date) => {
+    const read = typeof date === 'string' ? readDate(date, calendar) : undefined;
+    return read?.type === 'instant' && read.instant > today();
+  });
+  const when = whenWords(dates, calendar, today()) ?? (isSet ? 'Now' : 'Always');
   const words = dates.draft && !isPage ? 'Hidden' : when;
   return (
     <Disclosure
@@ -55,11 +61,10 @@ export function WhenPart({ pointer, fields, value, optional }: WhenProps) {
           {...(Object.hasOwn(value, key) && { optional })}
         />
       ))}
-      {isPage && from && (
-        <Suspense>
-          <ChangeAt plan={from.plan} />
-        </Suspense>
-      )}
+      <Suspense>
+        {isPage && from && <ChangeAt plan={from.plan} />}
+        {comesOrGoes && !dates.draft && <DateNote />}
+      </Suspense>
     </Disclosure>
   );
 }

@@ -79,8 +79,8 @@ export interface Editor extends ShownState {
   /** Opens the page of a place, and reveals it. */
   go(place: Place, takesFocus?: boolean): void;
   /**
-   * Opens the page of a path or a file as soon as there is one; undefined waits for none any more. `leaving` is the path of a page
-   * that is deleted.
+   * Opens the page of a path or a file as soon as there is one; undefined waits for none any more. `pathToDelete` is the path
+   * of a page that is deleted.
    */
   openPath(path: string | undefined, pathToDelete?: string): void;
   /** Opens the form of a field that is in sight already, or the beginning of a form. */

@@ -35,10 +35,10 @@ export function marksOf(
   const errors = problems
     .filter(({ severity }) => severity === 'error')
     .flatMap((problem) => mark('error', problem));
-  // The later ones lie above.
   const hidden = listOf(valueAt(contentOf(page.file), `${page.pointer}/blocks`)).flatMap((block, index) =>
     isHiddenBlock(block) ? mark('hidden', placeOf(index)) : [],
   );
+  // The later ones lie above.
   return [
     ...hidden.map((each) => ({ ...each, label: 'Hidden' })),
     ...(around === undefined ? [] : mark('around', placeOf(around))),

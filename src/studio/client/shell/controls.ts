@@ -66,6 +66,7 @@ export const controls: Controls = {
   IconTarget,
   LinkTarget,
   ChangeAt: lazy(async () => ({ default: (await import('../pages/change-at')).ChangeAt })),
+  DateNote: lazy(async () => ({ default: (await import('../parts/date-note')).DateNote })),
   NewPage: NewPageDialog,
   PictureDialog,
   PicturesTarget,

@@ -36,7 +36,7 @@ export interface ListedComing extends ComingDate {
 }
 
 /** The next dates, and how many come later. */
-interface Next<Each> {
+interface NextDates<Each> {
   dates: readonly Each[];
   later: number;
 }
@@ -51,9 +51,9 @@ export interface DateNote {
 
 export interface DateRequests {
   /** `zone` is the clock that all times are of, in words. */
-  dates: { given: object; answer: Next<ComingDate> & { today: DateWords; zone: string } };
+  dates: { given: object; answer: NextDates<ComingDate> & { today: DateWords; zone: string } };
   /** What each of them does. */
-  comings: { given: object; answer: Next<ListedComing> };
+  comings: { given: object; answer: NextDates<ListedComing> };
   /** Asks the published site, too. Undefined without a date, and where a machine publishes at dates. */
   dateNote: { given: object; answer: DateNote | undefined };
 }

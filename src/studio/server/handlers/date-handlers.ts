@@ -48,7 +48,7 @@ export function dateHandlers(
       const today = now();
       const site = workspace.pages.site();
       const comings = workspace.loaded().comingAfter?.(today)[Symbol.iterator]();
-      const dates = instants.flatMap((instant) => {
+      const dates = instants.map((instant) => {
         const coming: Coming | undefined = comings?.next().value;
         const changes = coming && site ? changesOf(coming, site) : [];
         return {
