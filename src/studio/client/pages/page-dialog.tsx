@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { AskedProps, PageDialog } from './asked-page';
 import { mayMove, type TreeNode } from './page-tree';
 
@@ -12,13 +12,26 @@ export function dialogOfKey(key: string, { path, page }: TreeNode): PageDialog |
 /** What the paths of pages below a page begin with. */
 export const sectionOf = (path: string): string => (path === '/' ? '' : path);
 
-const AskedPage = lazy(async () => ({ default: (await import('./asked-page')).AskedPage }));
+let loaded: ComponentType<AskedProps> | undefined;
 
-export const OpenPageDialog = (props: AskedProps) => (
-  <Suspense>
-    <AskedPage {...props} />
-  </Suspense>
-);
+const load = async () => {
+  loaded ??= (await import('./asked-page')).AskedPage;
+  return { default: loaded };
+};
+
+const AskedPage = lazy(load);
+
+/** To be called once the studio is there: who opens a window types in it at once. */
+export const loadPageDialogs = (): void => void load().catch(() => {});
+
+export function OpenPageDialog(props: AskedProps) {
+  const [Asked] = useState(() => loaded ?? AskedPage);
+  return (
+    <Suspense>
+      <Asked {...props} />
+    </Suspense>
+  );
+}
 
 /** Adds a page that something links to already. */
 export const NewPageDialog = ({ close, ...page }: { path: string; stays: boolean; close(): void }) => (

@@ -8,7 +8,7 @@ import { SpokenCount } from '../parts/spoken-count';
 import { ToolButton } from '../parts/tool-button';
 import type { PageDialog } from './asked-page';
 import { openFromTree } from './open-from-tree';
-import { OpenPageDialog } from './page-dialog';
+import { loadPageDialogs, OpenPageDialog } from './page-dialog';
 import { errorsByPage, errorsOfRow } from './page-errors';
 import { PageLine } from './page-line';
 import { PageMenu } from './page-menu';
@@ -43,6 +43,7 @@ function useLinksIn(): Readonly<Record<string, number>> | undefined {
 /** All pages of the site as a tree by their paths, with a filter. */
 export function PagesPane() {
   const editor = useEditor();
+  useEffect(loadPageDialogs, []);
   const { pages } = editor;
   const [dialog, ask] = useState<PageDialog>();
   const [filter, setFilter] = useState('');
