@@ -1,5 +1,5 @@
-import { fieldName } from '../../../site/page/place-names';
 import { Suspense } from 'react';
+import { fieldName } from '../../../site/page/place-names';
 import type { PlannedField } from '../../../site/schema/plan-types';
 import { readDate } from '../../../site/time/read-date';
 import { whenWords } from '../../../site/time/when-words';

@@ -1,9 +1,9 @@
+import { fieldName } from '../../../site/page/place-names';
 import { replaceTokens } from '../../../site/page/tokens';
 import type { Coming, PageChange } from '../../../site/resolve/coming';
 import { changeWords, everywhereWords } from '../../../site/resolve/coming-words';
 import type { Site } from '../../../site/resolve/site';
 import { calendarOf, namesAt } from '../../../site/time/read-date';
-import { fieldName } from '../../protocol/names';
 import type { DateRequests, ListedChange } from '../../protocol/requests/date-requests';
 import { askNext } from '../publish/ask-site';
 import { asksWhatIsDue } from '../publish/asks-what-is-due';
