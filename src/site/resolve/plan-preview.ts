@@ -38,9 +38,9 @@ export function planPreview(all: readonly SitePage[], times: Times): SeenPage[] 
   const wanted = all.flatMap((page): Pick<SeenPage, 'page' | 'at' | 'coming'>[] => {
     const { draft, path } = page.facts;
     const time = times.timeOf({ ...page.facts, draft: false });
-    const at = Math.max(now, time?.from ?? now);
-    if (draft) return [{ page, at, coming: { as: 'draft', path, ...(at > now && { at }) } }];
     if (!time || time.until <= now) return [];
+    const at = Math.max(now, time.from);
+    if (draft) return [{ page, at, coming: { as: 'draft', path, ...(at > now && { at }) } }];
     if (isWithin(now, time)) return [{ page, at: now }];
     return [{ page, at, coming: { as: 'later', path, at } }];
   });

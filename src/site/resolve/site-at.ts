@@ -168,12 +168,16 @@ function pageAt(page: SitePage, state: State): SitePage {
     (content) => {
       const { parent: _, ...others } = content;
       const blocks = content.blocks
-        .filter((_block, index) => !hidden.has(index))
+        .filter((block, index) => !hidden.has(index) && !isWithoutSources(block, absent))
         .map((block) => withoutLinks('block', withoutDates(block), absent));
       return withBlocks({ ...others, ...(parent !== undefined && { parent }) }, blocks);
     },
   );
 }
+
+/** Only in a preview of a draft: elsewhere it is an error. */
+const isWithoutSources = (block: Block, absent: Absent) =>
+  (block.type === 'related' || block.type === 'directory') && block.pages.every((path) => absent.has(path));
 
 /** The nearest page above that is shown; the path decides where there is none. */
 function shownParent(start: string | undefined, { absent, known }: State): string | undefined {
