@@ -13,10 +13,10 @@ export interface SitePage extends Place {
   /** When it goes, if nothing has its address then. */
   end?: number;
   /** Of a page in a preview that is not shown now. */
-  coming?: Coming;
+  coming?: NotYetShown;
   /** Reads and parses the page again when it was not kept, so ask once. */
   loadContent(): Page;
 }
 
 /** Why a page is not shown now, its path when it is, and the instant as of which a preview shows it, if that is not now. */
-export type Coming = { path: string } & ({ as: 'draft'; at?: number } | { as: 'later'; at: number });
+export type NotYetShown = { path: string } & ({ as: 'draft'; at?: number } | { as: 'later'; at: number });

@@ -1,5 +1,5 @@
 import { addressesOf } from '../page/page-facts';
-import type { Coming, SitePage } from '../page/site-page';
+import type { NotYetShown, SitePage } from '../page/site-page';
 import type { Times } from '../page/times';
 import { isWithin } from '../time/interval';
 
@@ -9,7 +9,7 @@ export interface SeenPage {
   /** The instant as of which it is seen. */
   at: number;
   /** Missing for a page that is shown now. */
-  coming?: Coming;
+  coming?: NotYetShown;
   /** Its path and its aliases, as far as no page before it has them. */
   addresses: readonly string[];
   redirects: readonly string[];
