@@ -117,7 +117,7 @@ export function createSiteLoader(
   };
 
   const timesOf = ({ site }: ReadSiteFile, pages: readonly SitePage[]) =>
-    createTimes(site?.site, pages, at ?? Date.now());
+    createTimes(site?.site, pages, at ?? Date.now(), site?.header.announcement);
 
   function loadAll(changed: ReadonlySet<string> | undefined): Load {
     store.forget?.(changed);

@@ -1,7 +1,7 @@
 import { blockDates, type Dates, datesOf } from '../page/block-dates';
 import type { Page } from '../schema/types.gen';
-import { calendarOf, readDate } from '../time/read-date';
-import type { Rule } from './rule';
+import { type Calendar, calendarOf, readDate } from '../time/read-date';
+import { type Rule, siteDocument } from './rule';
 
 export const dateOrder: Rule<{ order: [from: string, until: string]; first: []; alone: [] }> = {
   id: 'date-order',
@@ -27,25 +27,43 @@ export const dateOrder: Rule<{ order: [from: string, until: string]; first: []; 
   page(page, { site }, report) {
     const { content } = page;
     const calendar = calendarOf(site?.site ?? {});
-    for (const { pointer, from, until } of datesIn(content)) {
-      const dates = [from, until].map((date) => readDate(date, calendar));
-      const [start, end] = dates.flatMap((read) => (read.type === 'instant' ? [read.instant] : []));
-      if (start !== undefined && end !== undefined && start >= end)
-        report({ document: page, pointer: `${pointer}/until` }, 'order', from, until);
-    }
+    for (const dates of datesIn(content))
+      if (isTurned(dates, calendar))
+        report({ document: page, pointer: `${dates.pointer}/until` }, 'order', dates.from, dates.until);
     const [first] = Object.keys(blockDates(content.blocks[0]));
     if (first !== undefined) report({ document: page, pointer: `/blocks/0/${first}` }, 'first');
     if (content.then !== undefined && content.until === undefined)
       report({ document: page, pointer: '/then' }, 'alone');
   },
+  site({ site }, report) {
+    for (const dates of both('/header/announcement', site?.header.announcement ?? {}))
+      if (isTurned(dates, calendarOf(site?.site ?? {})))
+        report(
+          { document: siteDocument, pointer: `${dates.pointer}/until` },
+          'order',
+          dates.from,
+          dates.until,
+        );
+  },
 };
 
+interface BothDates {
+  pointer: string;
+  from: string;
+  until: string;
+}
+
+const both = (pointer: string, { from, until }: Dates): BothDates[] =>
+  from === undefined || until === undefined ? [] : [{ pointer, from, until }];
+
 /** Those of the page and of its blocks, where both are written. */
-function datesIn(page: Page): { pointer: string; from: string; until: string }[] {
-  const both = (pointer: string, { from, until }: Dates) =>
-    from === undefined || until === undefined ? [] : [{ pointer, from, until }];
-  return [
-    ...both('', datesOf(page)),
-    ...page.blocks.flatMap((block, index) => both(`/blocks/${index}`, blockDates(block))),
-  ];
+const datesIn = (page: Page): BothDates[] => [
+  ...both('', datesOf(page)),
+  ...page.blocks.flatMap((block, index) => both(`/blocks/${index}`, blockDates(block))),
+];
+
+/** Whether the second date is not after the first one. What can't be read is another mistake. */
+function isTurned({ from, until }: BothDates, calendar: Calendar): boolean {
+  const [start, end] = [from, until].map((date) => readDate(date, calendar));
+  return start?.type === 'instant' && end?.type === 'instant' && start.instant >= end.instant;
 }

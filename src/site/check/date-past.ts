@@ -1,9 +1,9 @@
 import { writtenAt } from '../read/shared-blocks';
 import { dateText } from '../time/date-text';
-import type { MistakePlace, ReferringPage, Rule } from './rule';
+import { type MistakePlace, type ReferringPage, type Rule, siteDocument } from './rule';
 
 /** It comes by itself as time passes, so `validate --strict` does not fail for it. */
-export const datePast: Rule<{ page: [date: string]; block: [date: string] }> = {
+export const datePast: Rule<{ page: [date: string]; block: [date: string]; announcement: [date: string] }> = {
   id: 'date-past',
   severity: 'warning',
   meaning: 'What is not shown any more is deleted.',
@@ -13,17 +13,25 @@ export const datePast: Rule<{ page: [date: string]; block: [date: string] }> = {
       help: () => 'Delete it, give it a new date, or say with "then" where its address leads.',
       example: ['1 Nov 2026 (Asia/Makassar)'],
     },
+    announcement: {
+      message: (date) => `The announcement was shown until ${date}.`,
+      help: () => 'Delete it, or give it a new date.',
+      example: ['1 Nov 2026 (Asia/Makassar)'],
+    },
     block: {
       message: (date) => `The block was shown until ${date}.`,
       help: () => 'Delete it, or give it a new date.',
       example: ['1 Nov 2026 (Asia/Makassar)'],
     },
   },
-  site({ pages, times }, report) {
+  site({ pages, site, times }, report) {
     const past = (dates: Parameters<typeof times.timeOf>[0]) => {
       const time = dates.until === undefined ? undefined : times.timeOf(dates);
       return time && time.until <= times.now.from ? dateText(time.until, times.calendar.zone) : undefined;
     };
+    const over = past(site?.header.announcement ?? {});
+    if (over !== undefined)
+      report({ document: siteDocument, pointer: '/header/announcement/until' }, 'announcement', over);
     for (const page of pages) {
       const { draft, after, dated = [] } = page.facts;
       const date = after === undefined ? past(page.facts) : undefined;

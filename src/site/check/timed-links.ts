@@ -3,7 +3,6 @@ import { valueAt } from '../json/value-at';
 import { blockDates } from '../page/block-dates';
 import { eachLink, pageLink } from '../page/links';
 import { isAtOrBelow } from '../page/redirects';
-import type { Times } from '../page/times';
 import { withoutLinks } from '../page/without-links';
 import type { Root } from '../schema/field-plan';
 import type { DirectoryBlock, Page, RelatedBlock } from '../schema/types.gen';
@@ -50,13 +49,14 @@ export function eachTimedLink<Some extends Context>(
   };
 }
 
-function timedLinks(path: string, { content, page }: Context, at: JsonPath, isSource: boolean): TimedLink[] {
+function timedLinks(path: string, context: Context, at: JsonPath, isSource: boolean): TimedLink[] {
+  const { content, page } = context;
   const { times, site } = content;
   const shown = times.of(path);
   if (!shown || (page?.draft && shown.length === 0)) return [];
   const pointer = pointerOf(at);
   const [first = '', second = ''] = keysOf(pointer);
-  const own = timeAt(page, first, second, times);
+  const own = timeAt(context, first, second);
   if (!own) return [];
   const isAddress = first === 'then' || first === 'redirects';
   const part = partAt(first, second);
@@ -80,11 +80,18 @@ function timedLinks(path: string, { content, page }: Context, at: JsonPath, isSo
 }
 
 /** The time of what a link is in; undefined for a part that is looked at elsewhere, or never shown. */
-function timeAt(page: Page | undefined, first: string, second: string, times: Times): Interval | undefined {
+function timeAt(
+  { content: { site, times }, page }: Context,
+  first: string,
+  second: string,
+): Interval | undefined {
   // A shared block is looked at on each page that shows it.
   if (first === 'shared') return undefined;
   const now = { from: times.now.from, until: always.until };
-  if (!page) return now;
+  if (!page) {
+    const time = second === 'announcement' ? times.timeOf(site?.header.announcement ?? {}) : always;
+    return time && common(time, now);
+  }
   const time = times.timeOf({ ...page, draft: false });
   if (first === 'then') return time && { from: time.until, until: always.until };
   const block = first === 'blocks' ? page.blocks[Number(second)] : undefined;

@@ -1,7 +1,7 @@
 import type { Settings } from '../schema/types.gen';
 import { always, common, type Interval, isWithin, joined } from '../time/interval';
 import { type Calendar, calendarOf, createCalendar, readDate } from '../time/read-date';
-import { type Draftable, isDated } from './block-dates';
+import { type Dates, type Draftable, isDated } from './block-dates';
 import { addressesOf, type PageFacts } from './page-facts';
 
 type DatedFacts = Pick<PageFacts, 'path' | 'aliases' | 'draft' | 'from' | 'until' | 'after' | 'dated'>;
@@ -38,6 +38,7 @@ export function createTimes(
   settings: Pick<Settings, 'timeZone' | 'dates'> | undefined,
   pages: readonly DatedPage[],
   at: number,
+  announcement: Dates = {},
 ): Times {
   const calendar = settings ? calendarOf(settings) : createCalendar();
   const instantOf = (date: string | undefined): number | undefined => {
@@ -53,7 +54,7 @@ export function createTimes(
     });
   };
   const addresses = timesOfAddresses(pages, timeOf);
-  const changes = changesOf(pages, timeOf);
+  const changes = changesOf(pages, announcement, timeOf);
   const leadAfter: Times['leadAfter'] = (address, instant) =>
     addresses
       .get(address)
@@ -106,14 +107,13 @@ function timesOfAddresses(pages: readonly DatedPage[], timeOf: Times['timeOf']):
   return shown;
 }
 
-/** The instants at which a page or a block comes or goes, in order. Those of a draft do not count. */
-function changesOf(pages: readonly DatedPage[], timeOf: Times['timeOf']): number[] {
+/** The instants at which a page, a block or the announcement comes or goes, in order. Those of a draft do not count. */
+function changesOf(pages: readonly DatedPage[], announcement: Dates, timeOf: Times['timeOf']): number[] {
   const dated = pages.filter(({ facts }) => !facts.draft && (facts.dated || isDated(facts)));
-  const changes = dated.flatMap(({ facts }) =>
-    [facts, ...(facts.dated ?? [])].flatMap((dates) => {
-      const time = timeOf(dates);
-      return time ? [time.from, time.until].filter(Number.isFinite) : [];
-    }),
-  );
+  const all = dated.flatMap(({ facts }) => [facts, ...(facts.dated ?? [])]);
+  const changes = [...all, announcement].flatMap((dates) => {
+    const time = timeOf(dates);
+    return time ? [time.from, time.until].filter(Number.isFinite) : [];
+  });
   return [...new Set(changes)].sort((a, b) => a - b);
 }

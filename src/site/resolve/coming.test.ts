@@ -32,10 +32,11 @@ const banner = (dates: object) => ({
 });
 
 /** A line for each date, then one for each page that it changes. */
-function comingOf(pages: readonly object[], since: string): string[] {
+function comingOf(pages: readonly object[], since: string, announcement?: object): string[] {
   const content = {
     site: { ...harborLights, dates: { opening: '2026-12-01T09:00', party: '2026-12-24' } },
     header: {
+      ...(announcement && { announcement }),
       links: [
         { label: 'Home', href: '/' },
         { label: 'New', href: '/new' },
@@ -108,4 +109,16 @@ test.each<[what: string, pages: object[], lines: string[]]>([
   ['nothing that was before', [page('/'), list, page('/new', { from: '2026-10-01' })], []],
 ])('what comes is %s', (_what, pages, lines) => {
   expect(comingOf(pages, now)).toEqual(lines);
+});
+
+test('an announcement changes the header of all pages', () => {
+  const announcement = { text: 'We are closed.', link: { label: 'Read', href: '/offer' } };
+  const offer = page('/offer', { until: 'party' });
+  const lines = comingOf([page('/'), list, newPage, offer], now, {
+    ...announcement,
+    from: 'opening',
+    until: 'party',
+  });
+  const header = 'The header of all pages changes';
+  expect(lines).toEqual([opening, header, '24 Dec 2026 (Asia/Makassar), party', header, '/offer goes']);
 });

@@ -22,11 +22,17 @@ const card = (title: string, href: string) => ({
 
 const grid = (...cards: object[]) => ({ type: 'carousel', heading: 'Cards', cards });
 
-function siteOf(pages: readonly object[], at: string, wanted?: Moment['pages']) {
+interface Given {
+  wanted?: Moment['pages'];
+  announcement?: object;
+}
+
+function siteOf(pages: readonly object[], at: string, { wanted, announcement }: Given = {}) {
   const files = memoryFiles({
     'site.json': JSON.stringify({
       site: { ...harborLights, dates: { opening: '2026-12-01T09:00' } },
       header: {
+        ...(announcement && { announcement }),
         links: [
           { label: 'Home', href: '/' },
           { label: 'New', href: '/new' },
@@ -140,6 +146,15 @@ test('a block is there for its time, and its dates are not shown', () => {
   expect(siteOf(both, after).view('/')).not.toContain('A card');
 });
 
+test('an announcement is there for its time', () => {
+  const announcement = { text: 'We are open.', from: 'opening' };
+  const shown = (at: string) =>
+    siteOf([page('/'), page('/list'), page('/new')], at, { announcement }).site.chrome.view.header
+      .announcement;
+  expect(shown(before)).toBeUndefined();
+  expect(shown(after)).toEqual({ text: 'We are open.' });
+});
+
 test('a hidden block is not there, whatever its dates say', () => {
   const hidden = { ...grid(card('A card', '/list')), from: 'opening', draft: true };
   const all = [page('/', {}, [hidden]), page('/list'), page('/new')];
@@ -180,7 +195,7 @@ describe('a preview also has drafts, and what comes later:', () => {
     }),
     page('/added', { from: 'opening', aliases: ['/offer/now'], redirects: ['/list-before'] }, [list]),
   ];
-  const { site, view } = siteOf([...pages, ...more], before, 'coming');
+  const { site, view } = siteOf([...pages, ...more], before, { wanted: 'coming' });
   const shown = site.pages.map(({ facts, coming }) => [facts.path, coming?.as, coming?.path, coming?.at]);
 
   test('each page at an address of its own, as of its first moment', () => {
@@ -217,13 +232,13 @@ describe('a preview also has drafts, and what comes later:', () => {
   });
 
   test('not what is over', () => {
-    const late = siteOf(pages, after, 'coming');
+    const late = siteOf(pages, after, { wanted: 'coming' });
     expect(late.site.find('/offer')).toBeUndefined();
     expect(late.site.redirects).toContainEqual({ from: '/offer', to: '/list', permanent: true });
   });
 
   test('in a folder that no address of the site is in', () => {
-    const names = siteOf([...pages, page('/review/of-us', {})], before, 'coming').paths;
+    const names = siteOf([...pages, page('/review/of-us', {})], before, { wanted: 'coming' }).paths;
     expect(names).toContain('/_review/2/changed');
   });
 });

@@ -7,7 +7,7 @@ import { parentPath } from '../page/page-trail';
 import type { SitePage } from '../page/site-page';
 import type { Absent, Times } from '../page/times';
 import { withoutLinks } from '../page/without-links';
-import type { Block, Page, SiteContent } from '../schema/types.gen';
+import type { Block, Header, Page, SiteContent } from '../schema/types.gen';
 import { isWithin } from '../time/interval';
 import { planPreview, type SeenPage } from './plan-preview';
 
@@ -82,16 +82,18 @@ function siteOf(
   all: readonly SitePage[],
   shown: readonly SitePage[],
   redirects: SiteAt['redirects'],
-  { absent, known }: State,
+  state: State,
 ): SiteAt {
+  const { absent, known } = state;
   const isSame = shown.length === all.length && shown.every((page, index) => page === all[index]);
-  if (isSame && absent.size === 0) return wholeSite(content, all, known);
+  const header = headerAt(content.header, state);
+  if (isSame && absent.size === 0 && header === content.header) return wholeSite(content, all, known);
   const sources = knownPages(shown, []);
   const pages = shown.map((page) => withoutEmptyRows(page, sources));
   return {
     content: {
       ...content,
-      header: withoutLinks('header', content.header, absent),
+      header: withoutLinks('header', header, absent),
       footer: withoutLinks('footer', content.footer, absent),
       ...(content.logos && {
         logos: Object.fromEntries(
@@ -104,6 +106,15 @@ function siteOf(
     absent,
     redirects,
   };
+}
+
+/** Without an announcement that is not shown. */
+function headerAt(header: Header, { at, times }: State): Header {
+  if (!header.announcement || !isDated(header.announcement)) return header;
+  const { announcement, ...others } = header;
+  const { from: _from, until: _until, ...shown } = announcement;
+  const time = times.timeOf(announcement);
+  return time && isWithin(at, time) ? { ...others, announcement: shown } : others;
 }
 
 /** A page of a preview, with the addresses that it has there. */

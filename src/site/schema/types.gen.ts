@@ -1,4 +1,4 @@
-// Generated from site.schema.json (6b6f4883b8ed0ff0) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (004a82a9aa1dafe3) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type DateTime = string;
@@ -845,6 +845,14 @@ export interface Announcement {
    */
   text: string;
   link?: Link;
+  /**
+   * When the message comes: a day, a day and a time, or a name of `dates`.
+   */
+  from?: string;
+  /**
+   * When the message goes, written as in `from`.
+   */
+  until?: string;
 }
 /**
  * A link in the header, the menu or the footer.

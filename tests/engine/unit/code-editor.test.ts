@@ -96,7 +96,7 @@ describe('completion', () => {
 
   it('offers the fields of the block that are still free, with their documentation', async () => {
     const items = await open(pageFile, page('{ "type": "parallax", "heading": "H", "|" }')).complete();
-    expect(labels(items).sort()).toEqual(['action', 'from', 'id', 'image', 'look', 'text', 'until']);
+    expect(labels(items).sort()).toEqual(['action', 'draft', 'from', 'id', 'image', 'look', 'text', 'until']);
     for (const item of items) expect(textOf(item.documentation), item.label).toMatch(/\.$/);
   });
 

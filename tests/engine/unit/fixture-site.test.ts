@@ -18,6 +18,8 @@ const usedElsewhere = [
   'page.from',
   'page.until',
   'page.then',
+  'announcement.from',
+  'announcement.until',
   'settings.words',
   'settings.brand',
   'settings.wordmark',

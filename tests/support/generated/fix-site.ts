@@ -67,7 +67,7 @@ export function fixSite({ site: { shared: _, ...loose }, pages, heroes }: SitePa
     withGrounds,
   );
   const { dates: _dates, ...known } = site.site;
-  const settings = fixSiteFile({ ...site, site: known }, context);
+  const settings = fixSiteFile({ ...site, site: known, header: headerAlways(site.header) }, context);
   const { pages: laidOut, layouts } = withLayouts(linked);
   const { pages: finished, shared } = shareLast(laidOut, pages);
   const named = Object.fromEntries([...context.logos].map((id) => [id, { name: id }]));
@@ -104,6 +104,12 @@ function shownAlways({ then: _then, until: _until, draft, from, blocks, ...page 
       return copy;
     }),
   };
+}
+
+function headerAlways(header: SiteParts['site']['header']): SiteParts['site']['header'] {
+  if (!header.announcement) return header;
+  const { from: _from, until: _until, ...announcement } = header.announcement;
+  return { ...header, announcement };
 }
 
 const fileOf = (index: number) => `pages/${index}.json`;

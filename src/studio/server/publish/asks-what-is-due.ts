@@ -4,7 +4,7 @@ import { findRepository } from '../../../node/base/git/repository';
 
 /** Where the recipes of docs/dates.md put a file into the project, and what such a file has. */
 const places: readonly (readonly [folder: string, ...marks: RegExp[]])[] = [
-  ['.github/workflows', /^\s*schedule:/m, /\bdue\b/],
+  ['.github/workflows', /^[ \t]*schedule:/m, /\bdue\b/],
   ['netlify/functions', /\bdue\b/],
 ];
 
