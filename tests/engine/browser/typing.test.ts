@@ -129,7 +129,7 @@ describe('the typed heading', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await isTyping(page)).toBe(true);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await isTyping(page)).toBe(false);
+    await expect.poll(() => isTyping(page)).toBe(false);
     expect(await page.locator(typed).innerText()).toBe('Neighbors');
     expect(await page.locator(button).isVisible()).toBe(false);
   });
