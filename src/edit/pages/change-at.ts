@@ -1,8 +1,7 @@
 import { siteFile } from '../../site/files/site-file';
-import { isRecord } from '../../site/json/is-record';
-import { textOf } from '../../site/json/text-of';
+import { memberOf } from '../../site/json/value-at';
 import { dateText } from '../../site/time/date-text';
-import { type Calendar, createCalendar, readDate } from '../../site/time/read-date';
+import { calendarIn, instantOfDate } from '../../site/time/read-date';
 import type { Transaction, ValueOperation } from '../operation';
 import type { ContentPage, ContentPages, PageRefusal } from './content-pages';
 import { copyOf, edit } from './create-page';
@@ -19,12 +18,12 @@ export interface ChangeAt {
 /** Adds a copy of a page that takes its place at a date: it ends when the page would have ended. */
 export function changeAt(content: ContentPages, page: ContentPage, date: string): ChangeAt | PageRefusal {
   const { files, entries, pages, site } = content;
-  const calendar = calendarIn(site);
-  const instant = instantOf(date, calendar);
+  const calendar = calendarIn(memberOf(site, 'site'));
+  const instant = instantOfDate(date, calendar);
   if (instant === undefined) return { refusal: `${date} is no date of this site. Choose a day, or a name.` };
   const words = (at: number) => dateText(at, calendar.zone);
   const [from, until] = [page.content.from, page.content.until].map((each) =>
-    typeof each === 'string' ? instantOf(each, calendar) : undefined,
+    typeof each === 'string' ? instantOfDate(each, calendar) : undefined,
   );
   if (from !== undefined && instant <= from)
     return { refusal: `The page comes on ${words(from)} only. Choose a later date.` };
@@ -51,19 +50,4 @@ export function changeAt(content: ContentPages, page: ContentPage, date: string)
     file,
     when: words(instant),
   };
-}
-
-function instantOf(date: string, calendar: Calendar): number | undefined {
-  const read = readDate(date, calendar);
-  return read.type === 'instant' ? read.instant : undefined;
-}
-
-/** Of settings that may not be valid. */
-function calendarIn(site: unknown): Calendar {
-  const { timeZone, dates } = isRecord(site) && isRecord(site.site) ? site.site : {};
-  const named = Object.entries(isRecord(dates) ? dates : {}).map(([name, date]) => [name, textOf(date)]);
-  return createCalendar({
-    ...(typeof timeZone === 'string' && { timeZone }),
-    dates: Object.fromEntries(named),
-  });
 }

@@ -1,6 +1,6 @@
 import { blockDates, type Dates, datesOf } from '../page/block-dates';
 import type { Page } from '../schema/types.gen';
-import { type Calendar, calendarOf, readDate } from '../time/read-date';
+import { type Calendar, calendarOf, instantOfDate } from '../time/read-date';
 import { type Rule, siteDocument } from './rule';
 
 export const dateOrder: Rule<{ order: [from: string, until: string]; first: []; alone: [] }> = {
@@ -64,6 +64,6 @@ const datesIn = (page: Page): BothDates[] => [
 
 /** Whether the second date is not after the first one. What can't be read is another mistake. */
 function isTurned({ from, until }: BothDates, calendar: Calendar): boolean {
-  const [start, end] = [from, until].map((date) => readDate(date, calendar));
-  return start?.type === 'instant' && end?.type === 'instant' && start.instant >= end.instant;
+  const [start, end] = [from, until].map((date) => instantOfDate(date, calendar));
+  return start !== undefined && end !== undefined && start >= end;
 }

@@ -18,6 +18,26 @@ export function parentPath(
   return '/';
 }
 
+/**
+ * The pages above one, the nearest first. `find` knows pages by their paths and aliases. Two that name each other as parent
+ * are a mistake of the content, and come once each.
+ */
+export function* pagesAbove(
+  page: PageFacts,
+  find: (path: string) => { facts: PageFacts } | undefined,
+): Generator<PageFacts> {
+  const has = (path: string) => find(path)?.facts.path === path;
+  const seen = new Set<PageFacts>();
+  let path = parentPath(page, has);
+  while (path !== undefined) {
+    const above = find(path)?.facts;
+    if (!above || seen.has(above)) return;
+    yield above;
+    seen.add(above);
+    path = parentPath(above, has);
+  }
+}
+
 /** What other pages call this one. */
 export function pageName({ name, title }: Pick<PageFacts, 'name' | 'title'>, tokens: Tokens): string {
   return replaceTokens(name ?? title, tokens);

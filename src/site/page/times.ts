@@ -1,6 +1,6 @@
 import type { Settings } from '../schema/types.gen';
 import { always, common, type Interval, isWithin, joined } from '../time/interval';
-import { type Calendar, calendarOf, createCalendar, readDate } from '../time/read-date';
+import { type Calendar, calendarOf, createCalendar, instantOfDate } from '../time/read-date';
 import { type Dates, type Draftable, isDated } from './block-dates';
 import { addressesOf, type PageFacts } from './page-facts';
 
@@ -19,6 +19,7 @@ export interface Times {
   now: Interval;
   /** The time of a page or a block; undefined for a draft, and for what is never shown. */
   timeOf(dates: Draftable): Interval | undefined;
+  isShown(dates: Draftable, instant: number): boolean;
   /** When an address is shown, in order; undefined if that is always, or if no page has it. */
   of(address: string): readonly Interval[] | undefined;
   /** Where an address leads at an instant after its page went; undefined for nowhere. */
@@ -41,11 +42,9 @@ export function createTimes(
   announcement: Dates = {},
 ): Times {
   const calendar = settings ? calendarOf(settings) : createCalendar();
-  const instantOf = (date: string | undefined): number | undefined => {
-    const read = date === undefined ? undefined : readDate(date, calendar);
-    // What can't be read is reported by a rule.
-    return read?.type === 'instant' ? read.instant : undefined;
-  };
+  // What can't be read is reported by a rule.
+  const instantOf = (date: string | undefined) =>
+    date === undefined ? undefined : instantOfDate(date, calendar);
   const timeOf: Times['timeOf'] = ({ draft, from, until }) => {
     if (draft) return undefined;
     return common(always, {
@@ -69,6 +68,10 @@ export function createTimes(
     changes,
     now: nowAt(at),
     timeOf,
+    isShown(dates, instant) {
+      const time = timeOf(dates);
+      return time !== undefined && isWithin(instant, time);
+    },
     of: (address) => addresses.get(address)?.times,
     leadAfter,
     absentAt(instant) {

@@ -31,8 +31,7 @@ const banner = (dates: object) => ({
   ...dates,
 });
 
-/** A line for each date, then one for each page that it changes. */
-function comingOf(pages: readonly object[], since: string, announcement?: object): string[] {
+function loadPages(pages: readonly object[], since: string, announcement?: object) {
   const content = {
     site: { ...harborLights, dates: { opening: '2026-12-01T09:00', party: '2026-12-24' } },
     header: {
@@ -45,9 +44,14 @@ function comingOf(pages: readonly object[], since: string, announcement?: object
     footer: { columns: [{ heading: 'Site', links: [{ label: 'Home', href: '/' }] }], notice: 'Notice' },
     pages,
   };
-  const loaded = loadSite(memoryFiles({ 'site.json': JSON.stringify(content) }), validators, undefined, {
+  return loadSite(memoryFiles({ 'site.json': JSON.stringify(content) }), validators, undefined, {
     at: Date.parse(since),
   });
+}
+
+/** A line for each date, then one for each page that it changes. */
+function comingOf(pages: readonly object[], since: string, announcement?: object): string[] {
+  const loaded = loadPages(pages, since, announcement);
   expect(loaded.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   const zone = createZone(harborLights.timeZone);
   return [...(loaded.comingAfter?.(Date.parse(since)) ?? [])].flatMap((coming) => [
@@ -121,4 +125,12 @@ test('an announcement changes the header of all pages', () => {
   });
   const header = 'The header of all pages changes';
   expect(lines).toEqual([opening, header, '24 Dec 2026 (Asia/Makassar), party', header, '/offer goes']);
+});
+
+test('pages that name each other as parent are refused, and what comes is known all the same', () => {
+  const pages = [page('/'), page('/list', { parent: '/new' }), page('/new', { parent: '/list' })];
+  const loaded = loadPages([...pages, page('/later', { from: 'opening' })], now);
+  expect(loaded.findings.map(({ id }) => id)).toContain('parent-loop');
+  const [coming] = loaded.comingAfter?.(Date.parse(now)) ?? [];
+  expect(coming?.pages.map(({ path }) => path)).toEqual(['/later']);
 });

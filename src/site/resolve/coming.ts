@@ -1,11 +1,10 @@
 import type { Place } from '../json/place';
 import type { KnownPages } from '../page/known-pages';
-import { parentPath } from '../page/page-trail';
+import { pagesAbove } from '../page/page-trail';
 import type { SitePage } from '../page/site-page';
 import type { Times } from '../page/times';
 import { leadOf } from '../page/without-links';
 import type { SiteContent } from '../schema/types.gen';
-import { isWithin } from '../time/interval';
 import { namesAt } from '../time/read-date';
 import { type SiteAt, siteAt } from './site-at';
 
@@ -134,12 +133,13 @@ function changeOf(page: SitePage, { before, after, times, isSource }: Between): 
     const lead = times.leadAfter(path, after.instant);
     return isAnywhere(after) ? undefined : change('goes', lead === undefined ? {} : { lead });
   }
-  const isShown = (dates: (typeof dated)[number], { instant }: Moment) => {
-    const time = times.timeOf(dates);
-    return time !== undefined && isWithin(instant, time);
-  };
   const found = change('changes', {
-    blocks: countOf(dated, (dates, moment) => (isShown(dates, moment) ? '' : undefined), before, after),
+    blocks: countOf(
+      dated,
+      (dates, { instant }) => (times.isShown(dates, instant) ? '' : undefined),
+      before,
+      after,
+    ),
     links: countOf(links, (href, { site }) => leadOf(href, site.absent), before, after),
     isList: sources.some(isSource),
     isBelow: trailAt(page, before) !== trailAt(page, after),
@@ -167,15 +167,10 @@ function countOf<Each>(
 }
 
 /** The pages above one, with what they are called. */
-function trailAt({ facts }: SitePage, { site }: Moment): string {
-  const steps: unknown[] = [];
-  const { known } = site;
+function trailAt({ facts }: SitePage, { site: { known } }: Moment): string {
   // A page that is shown differently has facts of its own.
-  let above = known.page(facts.path)?.facts;
-  while (above) {
-    const path = parentPath(above, known.hasOwn);
-    above = path === undefined ? undefined : known.page(path)?.facts;
-    if (above) steps.push([above.path, above.name ?? above.title]);
-  }
-  return JSON.stringify(steps);
+  const page = known.page(facts.path)?.facts ?? facts;
+  return JSON.stringify(
+    [...pagesAbove(page, known.page)].map(({ path, name, title }) => [path, name ?? title]),
+  );
 }

@@ -45,6 +45,7 @@ export function planPreview(all: readonly SitePage[], times: Times): SeenPage[] 
     return [{ page, at, coming: { as: 'later', path, at } }];
   });
   const folder = reviewFolder(all);
+  // Both instants may be infinite: what they differ by is then no number.
   const order = wanted.toSorted((one, other) => rankOf(one) - rankOf(other) || one.at - other.at || 0);
   const paths = new Set<string>();
   const own = new Map<SitePage, string>();

@@ -1,6 +1,6 @@
 import { type NamedBlock, withSectionIds } from '../page/page-anchors';
 import type { PageFacts } from '../page/page-facts';
-import { pageName, parentPath } from '../page/page-trail';
+import { pageName, pagesAbove } from '../page/page-trail';
 import type { SitePage } from '../page/site-page';
 import { replaceTokens } from '../page/tokens';
 import type { Page } from '../schema/types.gen';
@@ -68,14 +68,9 @@ export function resolvePage(site: Site, page: SitePage): ResolvedPage {
 export function trailOf(site: Pick<Site, 'find' | 'base' | 'facts'>, page: PageFacts): TrailStep[] {
   if (page.path === '/') return [];
   const { tokens } = site.facts;
-  const has = (path: string) => site.find(path)?.facts.path === path;
   const trail: TrailStep[] = [{ name: pageName(page, tokens) }];
-  for (let path = parentPath(page, has); path !== undefined; ) {
-    const above = site.find(path)?.facts;
-    if (!above) break;
+  for (const above of pagesAbove(page, site.find))
     trail.unshift({ name: pageName(above, tokens), href: site.base + above.path });
-    path = parentPath(above, has);
-  }
   return trail;
 }
 

@@ -8,7 +8,6 @@ import type { SitePage } from '../page/site-page';
 import type { Absent, Times } from '../page/times';
 import { withoutLinks } from '../page/without-links';
 import type { Block, Header, Page, SiteContent } from '../schema/types.gen';
-import { isWithin } from '../time/interval';
 import { planPreview, type SeenPage } from './plan-preview';
 
 /** A site at one instant: whatever is not shown then is not there. */
@@ -37,10 +36,7 @@ export function siteAt(
   times: Times,
 ): SiteAt {
   const at = times.now.from;
-  const isShown = ({ facts }: SitePage) => {
-    const time = times.timeOf(facts);
-    return time !== undefined && isWithin(at, time);
-  };
+  const isShown = ({ facts }: SitePage) => times.isShown(facts, at);
   const shown = all.filter(isShown);
   const state: State = { absent: times.absentAt(at), times, at, known };
   const redirects = all.flatMap((page) => (isShown(page) ? [] : redirectsFrom(page, state)));
@@ -48,6 +44,7 @@ export function siteAt(
   return siteOf(content, all, pages, redirects, state);
 }
 
+/** A page that goes for good says when. */
 function withEnd(page: SitePage, times: Times): SitePage {
   const { path, until, after } = page.facts;
   if (until === undefined || after !== undefined) return page;
@@ -113,8 +110,7 @@ function headerAt(header: Header, { at, times }: State): Header {
   if (!header.announcement || !isDated(header.announcement)) return header;
   const { announcement, ...others } = header;
   const { from: _from, until: _until, ...shown } = announcement;
-  const time = times.timeOf(announcement);
-  return time && isWithin(at, time) ? { ...others, announcement: shown } : others;
+  return times.isShown(announcement, at) ? { ...others, announcement: shown } : others;
 }
 
 /** A page of a preview, with the addresses that it has there. */
@@ -158,10 +154,7 @@ function pageAt(page: SitePage, state: State): SitePage {
   const dated = facts.dated ?? [];
   // On most sites, so that no link is parsed for nothing.
   if (dated.length === 0 && absent.size === 0) return page;
-  const over = dated.filter((dates) => {
-    const time = times.timeOf(dates);
-    return !time || !isWithin(at, time);
-  });
+  const over = dated.filter((dates) => !times.isShown(dates, at));
   const links = facts.links.filter((href) => absent.has(pageLink(href)?.path ?? ''));
   const isParentAbsent = facts.parent !== undefined && absent.has(facts.parent);
   if (

@@ -1,6 +1,4 @@
-import { createZone, type Zone } from './zone';
-
-const utc = createZone('UTC');
+import { utc, type Zone } from './zone';
 
 /** An instant in words, with the zone of its clock. At midnight the day says it all. */
 export function dateText(instant: number, zone: Zone = utc): string {

@@ -1,3 +1,4 @@
+import { isRecord } from '../json/is-record';
 import { createZone, type Gap, instantOf, startOfDay, type Zone } from './zone';
 
 /** What dates of content are read with. */
@@ -14,6 +15,18 @@ type Settings = { timeZone?: string; dates?: Readonly<Record<string, string>> };
 
 export function createCalendar({ timeZone, dates = {} }: Settings = {}): Calendar {
   return { zone: timeZone === undefined ? undefined : knownZone(timeZone), dates, known: new Map() };
+}
+
+/** That of settings that may not be valid, as far as they are. */
+export function calendarIn(settings: unknown): Calendar {
+  const { timeZone, dates } = isRecord(settings) ? settings : {};
+  const named = Object.entries(isRecord(dates) ? dates : {}).flatMap(([name, date]) =>
+    typeof date === 'string' ? [[name, date] as const] : [],
+  );
+  return createCalendar({
+    ...(typeof timeZone === 'string' && { timeZone }),
+    dates: Object.fromEntries(named),
+  });
 }
 
 const calendars = new WeakMap<Settings, Calendar>();
@@ -68,9 +81,12 @@ function readWritten(text: string, calendar: Calendar): ReadDate {
   return typeof instant === 'number' ? { type: 'instant', instant } : { type: 'gap', zone, gap: instant };
 }
 
+/** The instant of a date; undefined for one that lacks something. */
+export function instantOfDate(text: string, calendar: Calendar): number | undefined {
+  const read = readDate(text, calendar);
+  return read.type === 'instant' ? read.instant : undefined;
+}
+
 /** The names that an instant has. */
 export const namesAt = (instant: number, calendar: Calendar): string[] =>
-  Object.keys(calendar.dates).filter((name) => {
-    const read = readDate(name, calendar);
-    return read.type === 'instant' && read.instant === instant;
-  });
+  Object.keys(calendar.dates).filter((name) => instantOfDate(name, calendar) === instant);

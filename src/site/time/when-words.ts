@@ -1,5 +1,5 @@
-import { type Calendar, readDate } from './read-date';
-import { createZone } from './zone';
+import { type Calendar, instantOfDate } from './read-date';
+import { utc } from './zone';
 
 interface Dated {
   draft?: boolean;
@@ -15,18 +15,14 @@ export function whenWords(
 ): string | undefined {
   if (draft) return 'Draft';
   const dayOf = (date: string | undefined) => {
-    const read = date === undefined ? undefined : readDate(date, calendar);
-    return read?.type === 'instant'
-      ? { ...read, words: dayWords(read.instant, now, calendar.zone) }
-      : undefined;
+    const instant = date === undefined ? undefined : instantOfDate(date, calendar);
+    return instant === undefined ? undefined : { instant, words: dayWords(instant, now, calendar.zone) };
   };
   const [begin, end] = [dayOf(from), dayOf(until)];
   if (end && end.instant <= now) return `Over since ${end.words}`;
   if (begin && begin.instant > now) return `From ${begin.words}`;
   return end && `Until ${end.words}`;
 }
-
-const utc = createZone('UTC');
 
 /** A day of this year has no year. */
 function dayWords(instant: number, now: number, zone = utc): string {

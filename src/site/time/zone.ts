@@ -22,6 +22,8 @@ export function createZone(name: string): Zone {
   };
 }
 
+export const utc = createZone('UTC');
+
 /** Local times that the clock leaves out: it goes from one to the other. */
 export interface Gap {
   instant: number;

@@ -4,11 +4,12 @@ import type { Coming, PageChange } from '../../../site/resolve/coming';
 import { changeWords, everywhereWords } from '../../../site/resolve/coming-words';
 import type { Site } from '../../../site/resolve/site';
 import { calendarOf, namesAt } from '../../../site/time/read-date';
+import { utc } from '../../../site/time/zone';
 import type { DateRequests, ListedChange } from '../../protocol/requests/date-requests';
 import { askNext } from '../publish/ask-site';
 import { asksWhatIsDue } from '../publish/asks-what-is-due';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
-import { dateWords, distanceWords, utc, zoneWords } from './date-words';
+import { dateWords, distanceWords, zoneWords } from './date-words';
 import type { Handlers } from './request-values';
 
 /** As many as anybody plans, and as a slider has room for. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createZone } from '../../../site/time/zone';
-import { dateWords, distanceWords, utc, zoneWords } from './date-words';
+import { createZone, utc } from '../../../site/time/zone';
+import { dateWords, distanceWords, zoneWords } from './date-words';
 
 const makassar = createZone('Asia/Makassar');
 const evening = Date.parse('2026-11-30T20:00Z');

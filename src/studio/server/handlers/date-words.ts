@@ -1,10 +1,8 @@
-import { createZone, type Zone } from '../../../site/time/zone';
+import { utc, type Zone } from '../../../site/time/zone';
 import type { DateWords } from '../../protocol/requests/date-requests';
 
 const day = 24 * 60 * 60_000;
 const minute = 60_000;
-
-export const utc = createZone('UTC');
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
