@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { common } from '../src/node/base/command/option';
 import { declareCommand, runCommand } from '../src/node/base/command/run-command';
 import { UsageError } from '../src/node/base/content/content-error';
-import { readInstant } from '../src/node/base/content/read-instant';
 import { readShard } from '../src/node/build/shards/shard';
 import { buildOutput, onlyBundled, previewOutput } from './support/build-output';
 
@@ -32,7 +31,7 @@ await runCommand(
         does: 'Builds nothing: joins the outputs of all shards, which are the folders in DIR.',
       },
     },
-    async run({ at, outDir: given, 'no-og': noOg, verify, shard, join, preview, since }) {
+    async run({ outDir: given, 'no-og': noOg, verify, shard, join, preview, since }) {
       const [cache, version] = onlyBundled() ?? [];
       if (cache !== undefined && version !== undefined) {
         const { bundleSite } = await import('./support/bundle-site');
@@ -51,10 +50,6 @@ await runCommand(
         const { joinShardsWhenFree } = await import('../src/node/build/shards/join-shards');
         await joinShardsWhenFree(join, outDir);
         return 0;
-      }
-      if (at !== undefined) {
-        readInstant(at);
-        process.env.SITE_AT = at;
       }
       if (noOg) process.env.SITE_OG = 'off';
       if (verify) process.env.SITE_VERIFY = 'on';

@@ -5,7 +5,6 @@ import { declareCommand, runCommand } from '../src/node/base/command/run-command
 import { UsageError } from '../src/node/base/content/content-error';
 import { contentFolder } from '../src/node/base/content/content-folder';
 import { openContent } from '../src/node/base/content/open-content';
-import { readInstant } from '../src/node/base/content/read-instant';
 import { openBrowser } from '../src/node/serve/open-browser';
 import { serveAgain } from '../src/node/serve/serve-again';
 import { isServerCode } from '../src/node/serve/watch-code';
@@ -38,11 +37,7 @@ await runCommand(
       host: common.host,
       open: common.open,
     },
-    async run({ at, port: given, host, open }) {
-      if (at !== undefined) {
-        readInstant(at);
-        process.env.SITE_AT = at;
-      }
+    async run({ port: given, host, open }) {
       const port = readPort(given, 5173);
       const root = process.cwd();
       if (root.includes('#'))

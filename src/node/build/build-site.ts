@@ -47,7 +47,7 @@ async function buildWhenFree(task: BuildTask): Promise<void> {
   }
 }
 
-const shortHash = (text: string) => hash('sha1', text).slice(0, 16);
+export const shortHash = (text: string) => hash('sha1', text).slice(0, 16);
 
 async function build(task: BuildTask, folder: string, outDir: string): Promise<void> {
   const { root, logger } = task;

@@ -21,6 +21,9 @@ export const outputFiles = {
 /** A part of a sitemap that is too long for one file. Numbers start at 1. */
 export const sitemapPart = (number: number) => `sitemap-${number}.xml`;
 
+/** Whether a file of an output is a sitemap, or a part of one. */
+export const isSitemap = (path: string): boolean => /^sitemap(-\d+)?\.xml$/.test(path);
+
 /** Holds scripts, fonts and photos, named by their content. */
 export const assetsFolder = 'assets';
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { nearest } from '../../../site/text/nearest';
 import { ContentError, UsageError } from '../content/content-error';
+import { readInstant } from '../content/read-instant';
 import { systemRefusal } from '../disk/write-refusal';
 import { type CommandHelp, groupHelp, helpText, usageOf } from './help-text';
 import { help, type Options, type Values } from './option';
@@ -32,9 +33,13 @@ export function declareCommand<O extends Options>({ run, ...described }: Declare
       const missing = positionals.slice(others.length).filter((each) => !each.startsWith('['));
       if (missing.length > 0)
         throw new UsageError(`${name} needs ${missing.join(' and ')}: ${usageOf(described)}`);
-      const { content } = values;
+      const { content, at } = values;
       // One way for whoever reads the content, here and in the processes that are started.
       if (typeof content === 'string') process.env.SITE_CONTENT = resolve(content);
+      if (typeof at === 'string') {
+        readInstant(at);
+        process.env.SITE_AT = at;
+      }
       return run(values, ...others);
     },
   };

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +11,7 @@ import { contentFolder } from '../../base/content/content-folder';
 import { openContent } from '../../base/content/open-content';
 import { readInstant } from '../../base/content/read-instant';
 import { forgetOld } from '../../base/disk/forget-old';
-import { buildSite } from '../build-site';
+import { buildSite, shortHash } from '../build-site';
 import type { OutputFile } from '../output/output';
 import { whenFree } from '../output/output-lock';
 import { refuseFolder } from '../output/refuse-folder';
@@ -53,7 +52,7 @@ async function build(task: PreviewTask): Promise<void> {
   const given = readInstant(process.env.SITE_AT);
   const at = given ?? Date.now();
   const previews = join(cacheFolder(root), 'site/previews');
-  const cache = join(previews, hash('sha1', resolve(root, outDir)).slice(0, 16));
+  const cache = join(previews, shortHash(resolve(root, outDir)));
   mkdirSync(cache, { recursive: true });
   forgetOld(previews, new Set([cache]));
   const buildIn = async (name: string, own: Pick<BuildTask, 'content' | 'preview'>, warn = logger.warn) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkPictures } from '../../../site/page/link-picture-path';
-import { assetsFolder, outputFiles } from '../../../site/page/output-paths';
+import { assetsFolder, isSitemap, outputFiles } from '../../../site/page/output-paths';
 import { filesBelow } from '../../base/disk/files-below';
 import { readRedirectFile } from '../host/redirect-file';
 import { isSameFile } from '../output/stage-file';
@@ -22,7 +22,8 @@ const ownFiles = (folder: string): Set<string> =>
       (path) =>
         !madeFiles.includes(path) &&
         !madeFolders.includes(path.split('/', 1)[0] ?? '') &&
-        !/(^|\/)index\.html$|^sitemap-\d+\.xml$/.test(path),
+        !isSitemap(path) &&
+        !/(^|\/)index\.html$/.test(path),
     ),
   );
 

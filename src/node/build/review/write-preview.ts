@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentFile, outputFiles, stagingFolder } from '../../../site/page/output-paths';
+import { documentFile, isSitemap, outputFiles, stagingFolder } from '../../../site/page/output-paths';
 import { filesBelow } from '../../base/disk/files-below';
 import { readHeaderFile, writeHeaderFile } from '../host/header-file';
 import { type OutputFile, openOutput } from '../output/output';
@@ -46,8 +46,7 @@ export async function writePreview(
   }
 }
 
-const isLeftOut = (path: string) =>
-  /^sitemap(-\d+)?\.xml$/.test(path) || path.startsWith(`${stagingFolder}/`);
+const isLeftOut = (path: string) => isSitemap(path) || path.startsWith(`${stagingFolder}/`);
 
 function previewHeaders(text: string): string {
   const [[all, headers] = ['/*', {}], ...others] = Object.entries(readHeaderFile(text));
