@@ -1,7 +1,8 @@
 import { siteFile } from '../../site/files/site-file';
 import { memberOf } from '../../site/json/value-at';
+import { calendarIn } from '../../site/page/calendar-in';
 import { dateText } from '../../site/time/date-text';
-import { calendarIn, instantOfDate } from '../../site/time/read-date';
+import { instantOfDate } from '../../site/time/read-date';
 import type { Transaction, ValueOperation } from '../operation';
 import type { ContentPage, ContentPages, PageRefusal } from './content-pages';
 import { copyOf, edit } from './create-page';

@@ -1,4 +1,3 @@
-import { isRecord } from '../json/is-record';
 import { createZone, type Gap, instantOf, startOfDay, type Zone } from './zone';
 
 /** What dates of content are read with. */
@@ -15,18 +14,6 @@ type Settings = { timeZone?: string; dates?: Readonly<Record<string, string>> };
 
 export function createCalendar({ timeZone, dates = {} }: Settings = {}): Calendar {
   return { zone: timeZone === undefined ? undefined : knownZone(timeZone), dates, known: new Map() };
-}
-
-/** That of settings that may not be valid, as far as they are. */
-export function calendarIn(settings: unknown): Calendar {
-  const { timeZone, dates } = isRecord(settings) ? settings : {};
-  const named = Object.entries(isRecord(dates) ? dates : {}).flatMap(([name, date]) =>
-    typeof date === 'string' ? [[name, date] as const] : [],
-  );
-  return createCalendar({
-    ...(typeof timeZone === 'string' && { timeZone }),
-    dates: Object.fromEntries(named),
-  });
 }
 
 const calendars = new WeakMap<Settings, Calendar>();

@@ -1,6 +1,7 @@
 import { siteFile } from '../../../site/files/site-file';
 import { memberOf } from '../../../site/json/value-at';
-import { type Calendar, calendarIn } from '../../../site/time/read-date';
+import { calendarIn } from '../../../site/page/calendar-in';
+import type { Calendar } from '../../../site/time/read-date';
 import type { Editor } from './editor';
 
 /** What dates are read with, as far as the settings are valid. */
