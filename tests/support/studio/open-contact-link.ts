@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 
 /** Waits until what is in sight has not moved for a tenth of a second: a list closes when the form around it scrolls. */
-const settled = (field: Locator): Promise<void> =>
+export const settled = (field: Locator): Promise<void> =>
   field.evaluate(async (element) => {
     const at = () => element.getBoundingClientRect().top;
     for (let last = Number.NaN, still = 0; still < 6; still = at() === last ? still + 1 : 0) {
