@@ -1,5 +1,6 @@
 import { type Finding, isWarning, withFollowUps } from '../../site/problem/finding';
 import { groupBy } from '../../site/problem/group-by';
+import { csvSyntax } from '../../site/read/rules/csv-syntax';
 import { duplicateKey } from '../../site/read/rules/duplicate-key';
 import { encoding } from '../../site/read/rules/encoding';
 import { migration } from '../../site/read/rules/migration';
@@ -13,9 +14,18 @@ import type { FileChange } from '../overlay-files';
 
 /** A part of the content with such a mistake is not checked any further. */
 const hiding = new Set(
-  [duplicateKey, encoding, migration, missingFile, noPageFile, refusedFile, schema, syntax, versionNewer].map(
-    ({ id }) => id,
-  ),
+  [
+    csvSyntax,
+    duplicateKey,
+    encoding,
+    migration,
+    missingFile,
+    noPageFile,
+    refusedFile,
+    schema,
+    syntax,
+    versionNewer,
+  ].map(({ id }) => id),
 );
 
 /** The errors that changes add: neither the same error nor another one of its rule was at the place before. */

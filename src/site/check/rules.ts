@@ -1,3 +1,4 @@
+import { csvSyntax } from '../read/rules/csv-syntax';
 import { duplicateKey } from '../read/rules/duplicate-key';
 import { encoding } from '../read/rules/encoding';
 import { migration } from '../read/rules/migration';
@@ -113,6 +114,7 @@ export const rules: readonly Rule[] = [
   refusedFile,
   encoding,
   syntax,
+  csvSyntax,
   duplicateKey,
   versionNewer,
   migration,

@@ -29,13 +29,8 @@ export function locate(text: string, pointer: string, part: MarkedPart = 'value'
 /** Finds several positions in one text. */
 export function createLocator(text: string): Locator {
   const source = normalizeText(text);
-  const starts = lineStarts(source);
+  const atOffset = rangesIn(source);
   let tree: Node | undefined;
-  const atOffset = (offset: number, length: number): Range => {
-    const start = position(starts, offset);
-    const end = position(starts, offset + length);
-    return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
-  };
   return {
     atOffset,
     atPointer(pointer, part = 'value') {
@@ -45,6 +40,16 @@ export function createLocator(text: string): Locator {
       const { offset, length } = marked(found, part);
       return atOffset(offset, length);
     },
+  };
+}
+
+/** Where so many characters from an offset on are in a text. */
+export function rangesIn(source: string): Locator['atOffset'] {
+  const starts = lineStarts(source);
+  return (offset, length) => {
+    const start = position(starts, offset);
+    const end = position(starts, offset + length);
+    return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
   };
 }
 

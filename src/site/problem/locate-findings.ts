@@ -1,3 +1,4 @@
+import { createCsvLocator } from '../csv/csv-locator';
 import type { Files } from '../files/files';
 import { createLocator, type Locator } from '../json/locate';
 import { visible } from '../text/wording';
@@ -19,7 +20,7 @@ export function locateFindings(
   return [...byFile]
     .sort(([a], [b]) => inFileOrder(a, b))
     .flatMap(([file, found]) => {
-      const locator = createLocator(readText(files, file));
+      const locator = locatorOf(files, file);
       return found
         .map((finding) => problemOf(finding, locator, placeFix?.(finding)))
         .sort((a, b) => a.line - b.line || a.column - b.column);
@@ -44,9 +45,14 @@ function problemOf(
   };
 }
 
+function locatorOf(files: Files, file: string): Locator {
+  const create = file.endsWith('.csv') ? createCsvLocator : createLocator;
+  return create(readText(files, file));
+}
+
 /** A file that can't be read is a mistake too. Like an image, it has no lines. */
 function readText(files: Files, file: string): string {
-  if (!file.endsWith('.json')) return '';
+  if (!file.endsWith('.json') && !file.endsWith('.csv')) return '';
   try {
     return files.read(file);
   } catch {
