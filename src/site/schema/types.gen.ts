@@ -1,4 +1,4 @@
-// Generated from site.schema.json (004a82a9aa1dafe3) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (79d0fb6f9d1cddd6) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type DateTime = string;
@@ -166,7 +166,12 @@ export type Block =
   | HoursBlock
   | DownloadsBlock
   | GalleryBlock
+  | ListBlock
   | SharedBlock;
+/**
+ * Rows of a collection that fill themselves: the newest news, the products of a brand, the next events.
+ */
+export type ListBlock = never;
 /**
  * A block of site.json that several pages show.
  */
@@ -3357,4 +3362,253 @@ export interface Pin {
    * Color of the pin's square.
    */
   jacket: 'blue' | 'teal' | 'sky' | 'violet' | 'coral' | 'rose' | 'slate' | 'lime' | 'amber';
+}
+/**
+ * Rows of the same kind, such as news, products or jobs: each becomes a page, a card of a list, or both.
+ */
+export interface Collection {
+  /**
+   * The schema file. Code editors use it to complete and check this file.
+   */
+  $schema?: string;
+  /**
+   * What the rows are together, such as News. Feeds and the studio show it.
+   */
+  name: string;
+  /**
+   * What a row is, for search engines. Without it, its page is a page like any other.
+   */
+  kind?: 'Article' | 'NewsArticle' | 'Event' | 'JobPosting' | 'Product' | 'Person';
+  /**
+   * The fields of a row, by name. A row also has `slug`, `draft`, `from`, `until` and `then`.
+   */
+  fields: {
+    [k: string]: RowField;
+  };
+  /**
+   * The path of a row's page, such as /news/{slug}. Without `path` and `page`, rows have no pages.
+   */
+  path?: string;
+  /**
+   * The page of a row, without its path. It is written as any page, with {field} in texts and { "type": "field", "name": "field" } for a whole value. A block with "if" is left out where the row does not have that field.
+   */
+  page?: {};
+  /**
+   * What lists show of a row: texts with {field}, and whole values. Without it, that is the name and the description of its page.
+   */
+  item?: {};
+  feed?: RowFeed;
+  groups?: RowGroups;
+}
+/**
+ * A field that every row has.
+ */
+export interface RowField {
+  /**
+   * What the field holds: a kind of the reference, or a date, a number, one or several of some words, or the path of a page.
+   */
+  kind:
+    | 'line'
+    | 'markdown'
+    | 'longText'
+    | 'date'
+    | 'number'
+    | 'choice'
+    | 'words'
+    | 'page'
+    | 'href'
+    | 'image'
+    | 'scene'
+    | 'fileImage'
+    | 'icon'
+    | 'logoId'
+    | 'color'
+    | 'email'
+    | 'listItem'
+    | 'card'
+    | 'action'
+    | 'step'
+    | 'faqItem'
+    | 'statItem'
+    | 'galleryPicture'
+    | 'download'
+    | 'aliasPath';
+  /**
+   * What people call the field. Without it, its name.
+   */
+  label?: string;
+  /**
+   * True if a row may be without it.
+   */
+  optional?: boolean;
+  /**
+   * True if the field holds several values of its kind, from `min` to `max`.
+   */
+  list?: boolean;
+  /**
+   * The fewest characters of a text, the smallest number, or the fewest values of a list.
+   */
+  min?: number;
+  /**
+   * The most characters of a text, the largest number, or the most values of a list.
+   */
+  max?: number;
+  /**
+   * The words that a `choice` or `words` takes.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  of?: [string, ...string[]];
+}
+/**
+ * A feed of the newest rows, as Atom, and beside it as JSON. The collection needs pages and a field of the kind date.
+ */
+export interface RowFeed {
+  /**
+   * Its path, such as /news/feed.xml. The JSON Feed is beside it: /news/feed.json.
+   */
+  path: string;
+  /**
+   * How many rows it has. Usually 20.
+   */
+  items?: number;
+}
+/**
+ * A page for each word of a field, such as the topics of news. Its other fields are those of a page; {tag} in its texts is the word.
+ */
+export interface RowGroups {
+  /**
+   * The field of the kind `words` or `choice`.
+   */
+  by: string;
+  /**
+   * The path of a word's page, such as /news/topic/{tag}.
+   */
+  path: string;
+  /**
+   * How many rows a word needs to get a page. Usually 1.
+   */
+  least?: number;
+  /**
+   * The page of a word, without its path: title, description, blocks.
+   */
+  page: {};
+}
+/**
+ * What lists show of a row.
+ */
+export interface RowItem {
+  /**
+   * What the row is called: {title}.
+   */
+  title: string;
+  /**
+   * One or two sentences: {summary}.
+   */
+  text?: string;
+  /**
+   * A date or a number before the title: {date}.
+   */
+  pre?: string;
+  /**
+   * A price, a time or a measure after it: {price} €.
+   */
+  value?: string;
+  /**
+   * An icon, for cards.
+   */
+  icon?: IconName;
+  image?: Image;
+  /**
+   * Where the item leads. Without it, to the page of the row.
+   */
+  href?: Href;
+}
+/**
+ * Which rows: a word or several words for each field. A date field takes "from today" or "before today", so that a list of events keeps itself up to date.
+ */
+export interface ListWhere {
+  [k: string]: ListWords;
+}
+/**
+ * One of these words fits.
+ *
+ * @minItems 1
+ * @maxItems 50
+ */
+export type ListWords = [string, ...string[]];
+/**
+ * Rows of a collection that fill themselves: the newest news, the products of a brand, the next events.
+ */
+export interface WrittenList {
+  /**
+   * Rows of a collection that fill themselves: the newest news, the products of a brand, the next events.
+   */
+  type: 'list';
+  /**
+   * Id of this block for links such as /#faq. It must be unique on the page.
+   */
+  id?: string;
+  /**
+   * The collection: the name of its folder in `collections`.
+   */
+  of: string;
+  /**
+   * Heading of the block. Use the visitor's words.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside or below the heading. Leave it out if it adds nothing.
+   */
+  lead?: Markdown;
+  /**
+   * What stands here while no row fits. Without it, the block is left out then.
+   */
+  empty?: Markdown;
+  /**
+   * Form of the list. Usually cards.
+   */
+  as?: 'cards' | 'rows' | 'table' | 'steps';
+  /**
+   * The fields that a table shows. The first column has the item's title and link.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  columns?: [string, ...string[]];
+  where?: ListWhere;
+  /**
+   * The field that decides the order: usually the first date. Without one, the order of the files or of the table.
+   */
+  order?: string;
+  /**
+   * True if dates go from the oldest to the newest. Texts always go from A to Z, and numbers from the smallest, unless this is false.
+   */
+  rising?: boolean;
+  /**
+   * How many rows are shown. Usually 12.
+   */
+  count?: number;
+  /**
+   * True if the others follow on pages of their own, such as /news/page/2.
+   */
+  pages?: boolean;
+  /**
+   * True if links to the pages of the collection's groups stand above the list.
+   */
+  topics?: boolean;
+  tone?: Tone;
+  /**
+   * The block is hidden: visitors do not see it, whatever its dates say.
+   */
+  draft?: boolean;
+  /**
+   * When the block comes: a day, a day and a time, or a name of `dates` in site.json.
+   */
+  from?: string;
+  /**
+   * When the block goes, written as in `from`.
+   */
+  until?: string;
 }

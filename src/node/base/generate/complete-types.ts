@@ -8,8 +8,9 @@ export const referenceTo = (name: string): string => `#/$defs/${name}`;
 
 export const fieldsOf = ({ properties }: Definition): Definition => (isRecord(properties) ? properties : {});
 
-/** The type of a block that shows one of site.json. */
+/** The type of a block that shows one of site.json, and of one that shows rows of a collection. */
 const shared = 'shared';
+const list = 'list';
 
 /** Blocks that a page always shows: what others say of it is here, or its dates are those of another block. */
 const undated = ['hero', shared];
@@ -39,7 +40,7 @@ export function completeTypes(
   const definitions = { ...written };
   const { block, shareable, layoutSlot, iconName } = written;
   if (iconName) definitions.iconName = { ...iconName, enum: icons };
-  const all = written[blockName(shared)] ? [...types, shared] : types;
+  const all = [...types, ...[list, shared].filter((type) => written[blockName(type)])];
   if (block) definitions.block = withVariants(block, all);
   if (shareable)
     definitions.shareable = withVariants(
