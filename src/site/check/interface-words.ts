@@ -22,6 +22,18 @@ const ofHours: readonly WordName[] = [
   'today',
   'otherHours',
 ];
+const ofLists: readonly WordName[] = [
+  'listPages',
+  'listPage',
+  'newer',
+  'older',
+  'previousPage',
+  'nextPage',
+  'topics',
+  'allTopics',
+  'feed',
+  'noResults',
+];
 
 interface Mistakes {
   tag: [tag: string];
@@ -79,6 +91,7 @@ export const interfaceWords: Rule<Mistakes> = {
         ...(announcement ? [] : ofAnnouncements),
         ...ofGalleries,
         ...ofHours,
+        ...ofLists,
       ];
       const missing = names.filter((name) => words[name] === undefined && !unused.includes(name));
       if (missing.length > 0) report(place, 'missing', language, missing);

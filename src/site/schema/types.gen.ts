@@ -1,4 +1,4 @@
-// Generated from site.schema.json (79d0fb6f9d1cddd6) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (b4103b6e7e43db1d) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type DateTime = string;
@@ -413,6 +413,46 @@ export interface InterfaceWords {
    * Heading of days that differ from the week. Only needed with a block of hours.
    */
   otherHours?: string;
+  /**
+   * Name of the navigation below a list of several pages, for screen readers. Only needed with a list.
+   */
+  listPages?: string;
+  /**
+   * Link to a page of a list, and the end of its title. %number% is its number. Only needed with a list.
+   */
+  listPage?: string;
+  /**
+   * Link to newer entries of a list by date. Only needed with a list.
+   */
+  newer?: string;
+  /**
+   * Link to older entries of a list by date. Only needed with a list.
+   */
+  older?: string;
+  /**
+   * Link to the page before, in a list of another order. Only needed with a list.
+   */
+  previousPage?: string;
+  /**
+   * Link to the page after, in a list of another order. Only needed with a list.
+   */
+  nextPage?: string;
+  /**
+   * Name of the topics above a list, for screen readers. Only needed with a list.
+   */
+  topics?: string;
+  /**
+   * Link to the entries of all topics. Only needed with a list.
+   */
+  allTopics?: string;
+  /**
+   * Name of the feed of a list, for feed readers. Only needed with a list.
+   */
+  feed?: string;
+  /**
+   * Instead of a list without entries. Only needed with a list.
+   */
+  noResults?: string;
   /**
    * Button that plays a video.
    */
