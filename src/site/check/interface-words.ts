@@ -78,6 +78,7 @@ export const interfaceWords: Rule<Mistakes> = {
   fields: {
     galleryBlock: (_, context, at) => checkBlock(ofGalleries, context, at),
     hoursBlock: (_, context, at) => checkBlock(ofHours, context, at),
+    listBlock: (_, context, at) => checkBlock(ofLists, context, at),
   },
   site({ site }, report) {
     if (!site) return;

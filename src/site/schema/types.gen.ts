@@ -1,4 +1,4 @@
-// Generated from site.schema.json (b4103b6e7e43db1d) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (6a146226e3c609c9) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type DateTime = string;
@@ -450,7 +450,7 @@ export interface InterfaceWords {
    */
   feed?: string;
   /**
-   * Instead of a list without entries. Only needed with a list.
+   * Where the filter of a list finds nothing. Only needed with a list.
    */
   noResults?: string;
   /**
