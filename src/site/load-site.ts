@@ -1,6 +1,11 @@
 import { createSiteCheck, type PagesToCheck, type SiteCheck } from './check/check-site';
 import type { ChangedTexts } from './check/run-rules';
+import { type LoadedCollection, type RowPage, readCollections } from './collections/collections';
+import { groupPages } from './collections/group-pages';
+import { todayDatesOf, withLists } from './collections/lists';
+import { readDefinitions } from './collections/read-definitions';
 import type { Files } from './files/files';
+import { isOfCollection } from './files/site-file';
 import { knownPages } from './page/known-pages';
 import {
   addressesOf,
@@ -12,7 +17,7 @@ import {
 } from './page/page-facts';
 import { cachedPage, memoryStore, type PageStore } from './page/page-store';
 import type { SitePage } from './page/site-page';
-import { createTimes } from './page/times';
+import { createTimes, type Times } from './page/times';
 import { type Finding, isWarning } from './problem/finding';
 import { createPageReader, type PageIntake } from './read/page-reader';
 import { readPages } from './read/read-pages';
@@ -21,7 +26,7 @@ import { withShared } from './read/shared-blocks';
 import { assembleSite } from './resolve/assemble-site';
 import { type Coming, comingAfter } from './resolve/coming';
 import type { Site } from './resolve/site';
-import { previewAt, siteAt, wholeSite } from './resolve/site-at';
+import { previewAt, type SiteAt, siteAt, wholeSite } from './resolve/site-at';
 import type { SiteContent } from './schema/types.gen';
 import type { Interval } from './time/interval';
 import type { Validators } from './validate/validators';
@@ -70,6 +75,7 @@ interface Load {
   /** What is wrong with files, but not within valid pages. */
   fileFindings: readonly Finding[];
   pages: readonly SitePage[];
+  collections: ReadonlyMap<string, LoadedCollection>;
 }
 
 const unbroken = { complete: true, whole: true } as const;
@@ -116,22 +122,52 @@ export function createSiteLoader(
     };
   };
 
-  const timesOf = ({ site }: ReadSiteFile, pages: readonly SitePage[]) =>
-    createTimes(site?.site, pages, at ?? Date.now(), site?.header.announcement);
+  /** The page of a row or of a group, with what was found in it before if it is the same. */
+  const takeMade = (
+    { row: { file, pointer }, made, load }: RowPage,
+    check: SiteCheck,
+    site?: SiteContent,
+  ) => {
+    const loadContent = () => withShared(load(), site?.shared);
+    const known = store.made?.(made);
+    if (known) return { file, pointer, made, facts: known.facts, findings: known.findings, loadContent };
+    const written = load();
+    const content = withShared(written, site?.shared);
+    const page = { file, pointer, length: 0, content, written, made };
+    const taken = store.put({ ...page, facts: pageFacts(content, written), findings: check.page(page) });
+    return { ...taken, made, loadContent };
+  };
+
+  const timesOf = (
+    { site }: ReadSiteFile,
+    pages: readonly SitePage[],
+    collections: Load['collections'],
+  ): Times =>
+    createTimes(site?.site, pages, at ?? Date.now(), [
+      ...(site?.header.announcement ? [site.header.announcement] : []),
+      ...todayDatesOf(pages, collections),
+    ]);
 
   function loadAll(changed: ReadonlySet<string> | undefined): Load {
     store.forget?.(changed);
     const files = openFiles();
     const siteFile = readSiteFile(files, validators);
-    const check = createSiteCheck(files, siteFile, least);
+    const definitions = readDefinitions(files, validators, siteFile.site);
+    const check = createSiteCheck(files, { ...siteFile, definitions }, least);
     const intake = intakeOf(check, siteFile.site);
-    const { pages, brokenPaths, complete, findings } = readPages(files, validators, siteFile, intake);
-    const fileFindings = [...siteFile.findings, ...findings];
+    const rows = readCollections(files, validators, definitions);
+    const { collections } = rows;
+    const read = readPages(files, validators, siteFile, intake, rows.has);
+    const { brokenPaths } = read;
+    const complete = read.complete && rows.complete;
+    const made = [...rows.pages, ...[...collections.values()].flatMap(groupPages)];
+    const pages = [...read.pages, ...made.map((each) => takeMade(each, check, siteFile.site))];
+    const fileFindings = [...siteFile.findings, ...rows.findings, ...read.findings];
     const known = knownPages(pages, brokenPaths);
     const whole = fileFindings.every(isWarning);
-    const parts = { pages, known, complete, whole, times: timesOf(siteFile, pages) };
+    const parts = { pages, known, complete, whole, times: timesOf(siteFile, pages, collections) };
     const siteFindings = (whole ? store.siteFindings?.() : undefined) ?? check.site(parts);
-    const load = { files, siteFile, intake, check, fileFindings, siteFindings, pages };
+    const load = { files, siteFile, intake, check, fileFindings, siteFindings, pages, collections };
     return finish('all', load, parts);
   }
 
@@ -140,7 +176,7 @@ export function createSiteLoader(
     { loaded, ...before }: Load,
     { pages: changed, isListSame }: PageChange,
   ): Load | undefined {
-    if (!isListSame || !loaded.site) return undefined;
+    if (!isListSame || !loaded.site || [...changed].some(isOfCollection)) return undefined;
     if (changed.size === 0) return { ...before, loaded: { ...loaded, type: 'same' } };
     const { files } = loaded;
     const readAgain = (file: string): SitePage | undefined => {
@@ -148,10 +184,12 @@ export function createSiteLoader(
       reader.addFile(file);
       return reader.pages[0];
     };
-    const pages = before.pages.map((page) => (changed.has(page.file) ? readAgain(page.file) : page));
+    const pages = before.pages.map((page) =>
+      changed.has(page.file) && !page.made ? readAgain(page.file) : page,
+    );
     if (!pages.every((page) => page !== undefined)) return undefined;
     const known = knownPages(pages, []);
-    const parts = { pages, known, ...unbroken, times: timesOf(before.siteFile, pages) };
+    const parts = { pages, known, ...unbroken, times: timesOf(before.siteFile, pages, before.collections) };
     const texts = changedTexts(before.pages, pages);
     const load = { ...before, files, siteFindings: before.check.site(parts, texts), pages };
     return finish(texts?.facts.size === 0 ? 'pages' : 'all', load, parts);
@@ -162,17 +200,20 @@ export function createSiteLoader(
     { files, siteFindings, ...rest }: Omit<Load, 'loaded'> & Pick<LoadedSite, 'files' | 'siteFindings'>,
     parts: PagesToCheck,
   ): Load {
-    const { check, fileFindings, pages, siteFile } = rest;
+    const { check, collections, fileFindings, pages, siteFile } = rest;
     const all = [...fileFindings, ...pages.flatMap((page) => page.findings), ...siteFindings];
     const findings = check.gather(all, parts);
     const { site: content } = siteFile;
     const { known, times } = parts;
-    const shown = (all: SiteContent) => sitesOf[wanted](all, pages, known, times);
+    const listed = (at: SiteAt, now: Times) => withLists(at, collections, now);
+    const shown = (all: SiteContent) => listed(sitesOf[wanted](all, pages, known, times), times);
     const assemble = content && (() => assembleSite(files, validators, shown(content)));
     const assembleAt =
       content &&
-      ((instant: number) =>
-        assembleSite(files, validators, siteAt(content, pages, known, times.asOf(instant))));
+      ((instant: number) => {
+        const then = times.asOf(instant);
+        return assembleSite(files, validators, listed(siteAt(content, pages, known, then), then));
+      });
     const site = findings.every(isWarning) ? assemble?.() : undefined;
     const coming = content && ((since: number) => comingAfter({ content, pages, known, times }, since));
     const loaded = {

@@ -1,3 +1,4 @@
+import { escapeMarkdown } from '../../site/text/escape-markdown';
 import type { Run } from './runs';
 
 type Mark = 'strong' | 'em' | 'href';
@@ -54,12 +55,6 @@ function writeCode(text: string): string {
 }
 
 function writeText(text: string, { escapes }: Writing): string {
-  const written = escapes
-    ? text
-        .replace(/[\\`*_[\]<&~|]|!(?=\[|$)/g, '\\$&')
-        .replace(/^([-+#>=]|\d{1,9}(?=[.)]))/gm, (start) => (/\d/.test(start) ? start : `\\${start}`))
-        .replace(/^(\d{1,9})([.)])/gm, '$1\\$2')
-        .replace(/ (?=#+$)/, ' \\')
-    : text.replace(/\\(?=\n|$|[!-/:-@[-`{-~])/g, '\\\\');
+  const written = escapes ? escapeMarkdown(text) : text.replace(/\\(?=\n|$|[!-/:-@[-`{-~])/g, '\\\\');
   return written.replaceAll('\n', '\\\n');
 }

@@ -1,3 +1,4 @@
+import { noDefinitions } from '../collections/read-definitions';
 import type { Files } from '../files/files';
 import { knownPages } from '../page/known-pages';
 import { siteReferences } from '../page/page-facts';
@@ -55,6 +56,7 @@ const aloneWith = (files: Files): CheckedContent => ({
   hasFile: (path) => files.list().includes(path),
   site: undefined,
   tokens: undefined,
+  definitions: noDefinitions,
   logoIds: undefined,
   published: new Map(),
   suggest: { image: () => undefined, logo: () => undefined },

@@ -1,6 +1,7 @@
+import { noDefinitions, type ReadDefinitions } from '../collections/read-definitions';
 import type { Files } from '../files/files';
 import { publishedAddresses, publishedFiles, publishedPath } from '../files/published-files';
-import { siteFile as settingsFile } from '../files/site-file';
+import { isOfCollection, siteFile as settingsFile } from '../files/site-file';
 import { isPicture } from '../image/picture-files';
 import type { KnownPages } from '../page/known-pages';
 import { diskName } from '../page/output-paths';
@@ -67,7 +68,7 @@ export interface SiteCheck {
 /** `least` is the severity from which on mistakes are reported. */
 export function createSiteCheck(
   files: Files,
-  siteFile: ReadSiteFile,
+  siteFile: ReadSiteFile & { definitions: ReadDefinitions },
   least: Finding['severity'] = 'warning',
 ): SiteCheck {
   const parts = siteParts(files, siteFile);
@@ -102,12 +103,12 @@ export function createSiteCheck(
   };
 }
 
-/** What is wrong with a shared block was found in every page that shows it. */
+/** What is wrong with a shared block or a template was found in every page that shows it. */
 function eachOnce(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
   return findings.filter(({ file, pointer, message }) => {
-    if (file !== settingsFile || !pointer.startsWith('/shared/')) return true;
-    const key = `${pointer} ${message}`;
+    if (!isOfCollection(file) && (file !== settingsFile || !pointer.startsWith('/shared/'))) return true;
+    const key = `${file} ${pointer} ${message}`;
     return !seen.has(key) && seen.add(key);
   });
 }
@@ -115,7 +116,11 @@ function eachOnce(findings: readonly Finding[]): Finding[] {
 /** What a page alone is checked with. */
 export function siteParts(
   files: Files,
-  { site, logoIds }: Pick<ReadSiteFile, 'site' | 'logoIds'>,
+  {
+    site,
+    logoIds,
+    definitions = noDefinitions,
+  }: Pick<ReadSiteFile, 'site' | 'logoIds'> & { definitions?: ReadDefinitions },
 ): SiteParts {
   const paths = new Set(files.list());
   const published = new Map(publishedFiles(files).map((file) => [diskName(publishedPath(file)), file]));
@@ -132,6 +137,7 @@ export function siteParts(
     site,
     tokens: site && tokensOf(site.site),
     logoIds,
+    definitions,
     published,
     suggest: {
       image: (src) => {

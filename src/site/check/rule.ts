@@ -1,3 +1,4 @@
+import type { ReadDefinitions } from '../collections/read-definitions';
 import type { Files } from '../files/files';
 import type { JsonPath } from '../json/json-path';
 import type { MarkedPart } from '../json/locate';
@@ -21,6 +22,7 @@ export interface SiteParts {
   /** Missing while site.json has a mistake of its own. */
   site: SiteContent | undefined;
   tokens: Tokens | undefined;
+  definitions: ReadDefinitions;
   logoIds: ReadonlySet<string> | undefined;
   /** The published file at each path, by the name that a disk gives it. */
   published: ReadonlyMap<string, string>;
@@ -66,7 +68,7 @@ export interface FieldContext<Mistakes extends MistakesOf<Mistakes>, Content = S
 /** What a mistake is reported at. */
 export interface MistakePlace {
   /** A JSON file, or a page within it. */
-  document: Place;
+  document: Place & Pick<SitePage, 'made'>;
   /** Pointer within the document. */
   pointer: string;
   part?: MarkedPart;

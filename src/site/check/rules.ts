@@ -1,4 +1,6 @@
 import { csvSyntax } from '../read/rules/csv-syntax';
+import { rowField, rowKind, rowSlug } from '../collections/rules/row';
+import { token, tokenKind, tokenLimit, tokenOptional } from '../collections/rules/token';
 import { duplicateKey } from '../read/rules/duplicate-key';
 import { encoding } from '../read/rules/encoding';
 import { migration } from '../read/rules/migration';
@@ -67,6 +69,7 @@ import { linkGone } from './link-gone';
 import { linkLater } from './link-later';
 import { linkMisleading } from './link-misleading';
 import { linkToAlias } from './link-to-alias';
+import { listOf } from './list-of';
 import { manyPlans } from './many-plans';
 import { markdown } from './markdown';
 import { noHome } from './no-home';
@@ -179,6 +182,16 @@ export const rules: readonly Rule[] = [
   rows,
   pricing,
   manyPlans,
+
+  // Collections
+  rowField,
+  token,
+  tokenKind,
+  tokenLimit,
+  tokenOptional,
+  rowSlug,
+  rowKind,
+  listOf,
 
   // Links
   linkForm,

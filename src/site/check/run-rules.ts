@@ -129,9 +129,12 @@ export function compileSiteChecks(rules: readonly Rule[]): () => CheckSite {
   };
 }
 
+/** Of a made page, places are those of its template and its row. */
+type Document = Place & Pick<SitePage, 'made'>;
+
 type VisitFields = (
   value: unknown,
-  document: Place,
+  document: Document,
   page: Page | undefined,
   findings: Finding[],
   shared?: SharedPlaces,
@@ -162,7 +165,7 @@ function compileFields<Content>(
 }
 
 interface Now {
-  document: Place;
+  document: Document;
   page: Page | undefined;
   findings: Finding[];
   shared: SharedPlaces | undefined;

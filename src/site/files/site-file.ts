@@ -3,6 +3,9 @@ import { isPublished } from './published-files';
 /** The file with settings, header, footer and the list of pages. */
 export const siteFile = 'site.json';
 
+/** True for the definition and the rows of a collection. */
+export const isOfCollection = (file: string): boolean => file.startsWith('collections/');
+
 /** True for page files. A change to any other file may affect every page. */
 export const isPageJson = (file: string): boolean =>
   file.endsWith('.json') && file !== siteFile && !isPublished(file);

@@ -1,5 +1,6 @@
 import { type JsonPath, pointerOf } from '../json/json-path';
 import { type Finding, meantLinks } from '../problem/finding';
+import { isList } from '../read/list-blocks';
 import { type SharedPlaces, sharedPlaces } from '../read/shared-blocks';
 import type {
   ContactFormBlock,
@@ -47,6 +48,8 @@ export interface PageFacts {
   /** Where the address leads after the last one. */
   after?: string;
   dated?: readonly DatedBlock[];
+  /** It shows rows of collections. */
+  lists?: true;
   anchors: readonly string[];
   /** Blocks of site.json that it shows. */
   shared?: SharedPlaces;
@@ -160,6 +163,7 @@ export function pageFacts(page: Page, written = page): PageFacts {
     ...datesOf(page),
     ...(after !== undefined && { after }),
     ...(dated.length > 0 && { dated }),
+    ...(page.blocks.some(isList) && { lists: true as const }),
     anchors: [...anchorsOf(page)],
     ...(shared.length > 0 && { shared }),
     headings: shared.length > 0 ? headings.filter(isOwn) : headings,

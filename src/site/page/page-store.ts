@@ -1,6 +1,7 @@
 import { type Files, normalizeText } from '../files/files';
 import { isBelowImages } from '../files/site-file';
 import { type Finding, isWarning } from '../problem/finding';
+import type { MadePage } from '../read/made-page';
 import type { FoundPage } from '../read/page-reader';
 import type { Page } from '../schema/types.gen';
 import type { PageFacts } from './page-facts';
@@ -18,6 +19,8 @@ export interface PageStore {
   get(file: string): SitePage | undefined;
   /** Keeps a page and returns it as the site will hold it. */
   put(page: CheckedPage): SitePage;
+  /** What is known of a page that was made, if it is the same. */
+  made?(made: MadePage): Pick<CheckedPage, 'facts' | 'findings'> | undefined;
   /** What was found about the site as a whole, when no page that was put since can change it. */
   siteFindings?(): readonly Finding[] | undefined;
   /** Forgets the pages that depend on these files before a new load, or all pages when it is not known what changed. */
@@ -25,11 +28,12 @@ export interface PageStore {
 }
 
 /** A page whose content stays in memory. */
-export const cachedPage = ({ file, pointer, facts, findings, content }: CheckedPage): SitePage => ({
+export const cachedPage = ({ file, pointer, facts, findings, content, made }: CheckedPage): SitePage => ({
   file,
   pointer,
   facts,
   findings,
+  ...(made && { made }),
   loadContent: () => content,
 });
 
@@ -60,9 +64,19 @@ export const parsePage = (files: Files, file: string) => JSON.parse(normalizeTex
 /** Keeps pages in memory: whole, or as `cache` does it. */
 export function memoryStore(cache = cachedPage): PageStore {
   const pages = new Map<string, SitePage>();
+  const made = new Map<string, { version: string; page: SitePage }>();
   return {
     get: (file) => pages.get(file),
+    made({ id, version }) {
+      const known = made.get(id);
+      return known?.version === version() ? known.page : undefined;
+    },
     put(page) {
+      if (page.made) {
+        const kept = cachedPage(page);
+        made.set(page.made.id, { version: page.made.version(), page: kept });
+        return kept;
+      }
       // Pages of site.json are read again with it.
       if (page.pointer !== '') return cachedPage(page);
       const cached = cache(page);
@@ -70,11 +84,15 @@ export function memoryStore(cache = cachedPage): PageStore {
       return cached;
     },
     forget(changed) {
-      if (!changed) return pages.clear();
+      if (!changed) {
+        made.clear();
+        return pages.clear();
+      }
       const pictures = [...changed].filter(isBelowImages);
       for (const file of changed) pages.delete(file);
       if (pictures.length === 0) return;
       for (const [file, page] of pages) if (dependsOn(page, pictures)) pages.delete(file);
+      for (const [id, { page }] of made) if (dependsOn(page, pictures)) made.delete(id);
     },
   };
 }

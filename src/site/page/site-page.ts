@@ -1,11 +1,13 @@
 import type { Place } from '../json/place';
 import type { Finding } from '../problem/finding';
+import type { MadePage } from '../read/made-page';
 import type { Page } from '../schema/types.gen';
 import type { PageFacts } from './page-facts';
 
 /** A valid page where it was found. */
 export interface SitePage extends Place {
   facts: PageFacts;
+  made?: MadePage;
   /** The findings that concern this page alone; in a built site only warnings. */
   findings: readonly Finding[];
   /** Of a page that is shown without some of it, at an instant: the facts of all, and what is left out. */

@@ -39,7 +39,7 @@ export function createTimes(
   settings: Pick<Settings, 'timeZone' | 'dates'> | undefined,
   pages: readonly DatedPage[],
   at: number,
-  announcement: Dates = {},
+  others: readonly Dates[] = [],
 ): Times {
   const calendar = settings ? calendarOf(settings) : createCalendar();
   // What can't be read is reported by a rule.
@@ -53,7 +53,7 @@ export function createTimes(
     });
   };
   const addresses = timesOfAddresses(pages, timeOf);
-  const changes = changesOf(pages, announcement, timeOf);
+  const changes = changesOf(pages, others, timeOf);
   const leadAfter: Times['leadAfter'] = (address, instant) =>
     addresses
       .get(address)
@@ -110,11 +110,11 @@ function timesOfAddresses(pages: readonly DatedPage[], timeOf: Times['timeOf']):
   return shown;
 }
 
-/** The instants at which a page, a block or the announcement comes or goes, in order. Those of a draft do not count. */
-function changesOf(pages: readonly DatedPage[], announcement: Dates, timeOf: Times['timeOf']): number[] {
+/** The instants at which a page, a block or something else comes or goes, in order. Those of a draft do not count. */
+function changesOf(pages: readonly DatedPage[], others: readonly Dates[], timeOf: Times['timeOf']): number[] {
   const dated = pages.filter(({ facts }) => !facts.draft && (facts.dated || isDated(facts)));
   const all = dated.flatMap(({ facts }) => [facts, ...(facts.dated ?? [])]);
-  const changes = [...all, announcement].flatMap((dates) => {
+  const changes = [...all, ...others].flatMap((dates) => {
     const time = timeOf(dates);
     return time ? [time.from, time.until].filter(Number.isFinite) : [];
   });

@@ -9,6 +9,8 @@ export interface Finding extends Place {
   /** Where it is in a text that is not JSON. Otherwise the pointer says it. */
   span?: { offset: number; length: number };
   part?: MarkedPart;
+  /** The place in a template, of a text that has words of it and of a row. */
+  template?: string;
   message: string;
   help?: string | undefined;
   /** What corrects it without doubt: what the message or the help names. */

@@ -33,7 +33,10 @@ export interface RuleText<Mistakes extends Readonly<Record<keyof Mistakes, Data>
   messages: { readonly [Name in keyof Mistakes]: Message<Mistakes[Name]> };
 }
 
-type Location = Pick<Finding, 'file' | 'pointer' | 'span' | 'part' | 'fix' | 'meant' | 'written'>;
+type Location = Pick<
+  Finding,
+  'file' | 'pointer' | 'template' | 'span' | 'part' | 'fix' | 'meant' | 'written'
+>;
 
 export function createFinding<
   Mistakes extends Readonly<Record<keyof Mistakes, Data>>,

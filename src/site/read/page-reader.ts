@@ -8,6 +8,7 @@ import { guess } from '../text/nearest';
 import { explainSchemaErrors } from '../validate/explain-schema-errors';
 import type { Refused, Validators } from '../validate/validators';
 import { brokenPagePaths } from './broken-page-paths';
+import type { MadePage } from './made-page';
 import { readDocument } from './read-document';
 import { schema } from './rules/schema';
 import { unknownShared } from './rules/unknown-shared';
@@ -21,9 +22,10 @@ export interface FoundPage extends Place {
   written: Page;
   /** Characters of its file's text. */
   length: number;
+  made?: MadePage;
 }
 
-type PagePlace = Omit<FoundPage, 'content' | 'written'>;
+type PagePlace = Omit<FoundPage, 'content' | 'written' | 'made'>;
 
 /** What becomes of valid pages. */
 export interface PageIntake<Taken> {

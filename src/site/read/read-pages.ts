@@ -26,12 +26,13 @@ export interface ReadPages<Taken> {
   findings: readonly Finding[];
 }
 
-/** Reads every page that site.json names; what one file has wrong hides nothing in another. */
+/** Reads every page that site.json names; what one file has wrong hides nothing in another. `isRead`: of what else is read. */
 export function readPages<Taken>(
   files: Files,
   validators: Validators,
   { readable, isOtherVersion, length, site, entries }: ReadSiteFile,
   intake: PageIntake<Taken>,
+  isRead: (file: string) => boolean = () => false,
 ): ReadPages<Taken> {
   if (isOtherVersion) return { complete: false, pages: [], brokenPaths: [], findings: [] };
   const all = files.list();
@@ -62,7 +63,16 @@ export function readPages<Taken>(
     wrong.length === 0 &&
     !reader.isLost() &&
     links.every(({ file }) => isBelowImages(file) || isPublished(file));
-  const unread = site && complete ? notRead(all, files, seen, entries, match) : [];
+  const unread =
+    site && complete
+      ? notRead(
+          all.filter((file) => !isRead(file)),
+          files,
+          seen,
+          entries,
+          match,
+        )
+      : [];
   return {
     complete,
     pages,

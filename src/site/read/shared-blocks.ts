@@ -4,6 +4,7 @@ import { escapeKey } from '../json/json-path';
 import type { Place } from '../json/place';
 import { memberOf } from '../json/value-at';
 import type { Block, Page, SiteContent } from '../schema/types.gen';
+import type { MadePage, WrittenPlace } from './made-page';
 
 /** The blocks of a page that site.json has: the index of each, and its name there. */
 export type SharedPlaces = readonly (readonly [block: number, name: string])[];
@@ -37,15 +38,14 @@ export function shownBlock(site: unknown, block: unknown): unknown {
 
 /** Where a value of a page is written, by its pointer in the page. That a page shows a shared block is written there. */
 export function writtenAt(
-  { file, pointer: start }: Place,
+  { file, pointer: start, made }: Place & { made?: MadePage },
   pointer: string,
   shared: SharedPlaces = [],
-): Place {
-  const own = { file, pointer: start + pointer };
+): WrittenPlace {
   for (const [block, name] of shared) {
     const at = `/blocks/${block}/`;
     if (pointer.startsWith(at))
       return { file: siteFile, pointer: `/shared/${escapeKey(name)}/${pointer.slice(at.length)}` };
   }
-  return own;
+  return made?.placeOf(pointer) ?? { file, pointer: start + pointer };
 }

@@ -6,7 +6,7 @@ import { type RichPicture, type RichText, resolveRichText } from '../page/rich-t
 import { replaceTokens } from '../page/tokens';
 import type { StaticId } from '../schema/kinds';
 import type { FileImage, FocalPoint, Image, PictureBox } from '../schema/types.gen';
-import { dateWords, timeWords } from './date-words';
+import { dateWords, timeWords } from '../words/date-words';
 import { type PictureSlot, textSlot } from './photo-slot';
 import type { FilePart, StaticPart } from './site';
 import type { SiteFacts } from './site-facts';

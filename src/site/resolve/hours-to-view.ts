@@ -1,5 +1,5 @@
 import type { HoursBlock, HoursException, HoursPlace } from '../schema/types.gen';
-import { daysWords, weekdayWords } from './date-words';
+import { daysWords, weekdayWords } from '../words/date-words';
 import { type ViewContext, viewChanges } from './fields-to-view';
 import { compileTransform } from './transform';
 import type { HoursExceptionView, HoursPlaceView, HoursView } from './view';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateWords } from './date-words';
+import { dateWords } from '../words/date-words';
 import { sizeWords } from './size-words';
 
 it.each([

@@ -2,7 +2,6 @@ import { _, Ajv, type KeywordCxt, stringify } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import schema from '../../../site.schema.json';
 import { guardedPattern } from './guarded-pattern';
-import type { CompiledSchema } from './validators';
 
 /** Of 2,000 names none is compared: the page of a large site has many. */
 const oneOfNames = {
@@ -39,8 +38,7 @@ export function compileSchema(): string {
     properties: { ...schema.properties, pages: { ...pages, items: {} } },
   });
   return standaloneCode(ajv, {
+    ...Object.fromEntries(Object.keys(schema.$defs).map((kind) => [kind, `${schema.$id}#/$defs/${kind}`])),
     site: 'site',
-    page: `${schema.$id}#/$defs/page`,
-    pageFiles: `${schema.$id}#/$defs/pageFiles`,
-  } satisfies Record<keyof CompiledSchema, string>);
+  });
 }

@@ -1,8 +1,9 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { siteFile } from '../files/site-file';
+import type { Kind } from '../schema/definitions';
 import { filePlan, kindPlan } from '../schema/field-plan';
 import type { FieldPlan } from '../schema/plan-types';
-import type { Page, PageFiles, SiteContent } from '../schema/types.gen';
+import type { Collection, Page, PageFiles, RowItem, SiteContent } from '../schema/types.gen';
 
 export type Validation<Content = unknown> = { valid: true; content: Content } | Refused;
 
@@ -19,19 +20,32 @@ export interface Validators {
   site(value: unknown): Validation<SiteContent>;
   page(value: unknown): Validation<Page>;
   pageFiles(value: unknown): Validation<PageFiles>;
+  collection(value: unknown): Validation<Collection>;
+  rowItem(value: unknown): Validation<RowItem>;
+  /** What is wrong with a value of a kind. */
+  errorsOf(kind: Kind, value: unknown): readonly ErrorObject[];
 }
 
-/** The functions that ajv compiles from the schema. */
-export interface CompiledSchema {
+/** The functions that ajv compiles from the schema: one for each kind, and one for site.json. */
+export type CompiledSchema = Readonly<Record<Exclude<Kind, TypedKind>, ValidateFunction>> & {
   site: ValidateFunction<SiteContent>;
   page: ValidateFunction<Page>;
   pageFiles: ValidateFunction<PageFiles>;
-}
+  collection: ValidateFunction<Collection>;
+  rowItem: ValidateFunction<RowItem>;
+};
+type TypedKind = 'page' | 'pageFiles' | 'collection' | 'rowItem';
 
-export const createValidators = ({ site, page, pageFiles }: CompiledSchema): Validators => ({
-  site: validation(site, filePlan(siteFile)),
-  page: validation(page, kindPlan('page')),
-  pageFiles: validation(pageFiles, kindPlan('pageFiles')),
+export const createValidators = (compiled: CompiledSchema): Validators => ({
+  site: validation(compiled.site, filePlan(siteFile)),
+  page: validation(compiled.page, kindPlan('page')),
+  pageFiles: validation(compiled.pageFiles, kindPlan('pageFiles')),
+  collection: validation(compiled.collection, kindPlan('collection')),
+  rowItem: validation(compiled.rowItem, kindPlan('rowItem')),
+  errorsOf(kind, value) {
+    const validate: ValidateFunction = compiled[kind];
+    return validate(value) ? [] : (validate.errors ?? []);
+  },
 });
 
 function validation<Content>(validate: ValidateFunction<Content>, plan: FieldPlan) {

@@ -1,0 +1,35 @@
+import type { Page } from '../schema/types.gen';
+import type { LoadedCollection, RowPage } from './collections';
+import { groupPath } from './lists';
+import type { Row } from './row';
+import { placeOf } from './row-page';
+
+/** The pages of the words by which a collection groups its rows. */
+export function groupPages({ definition, rows }: LoadedCollection): RowPage[] {
+  const { name, text, collection, group } = definition;
+  const { groups, fields } = collection;
+  if (!groups || !group) return [];
+  const words = fields[groups.by]?.of ?? [];
+  return words.flatMap((word): RowPage[] => {
+    const own = rows.filter(
+      ({ values }) => [values[groups.by]].flat().includes(word) && values.draft !== true,
+    );
+    if (own.length < (groups.least ?? 1)) return [];
+    const row: Row = { file: definition.file, pointer: '/groups/page', values: { tag: word }, slug: word };
+    return [
+      {
+        row,
+        made: {
+          id: `collections/${name}#topic ${word}`,
+          collection: name,
+          version: () => `${text} ${word}`,
+          placeOf(pointer) {
+            const { pointer: at } = placeOf(definition, row, group.origin(row, pointer.split('/').slice(1)));
+            return { file: definition.file, pointer: at.startsWith('/groups') ? at : `/groups/page${at}` };
+          },
+        },
+        load: () => ({ path: groupPath(groups.path, word), ...(group.fill(row) as object) }) as Page,
+      },
+    ];
+  });
+}

@@ -1,0 +1,429 @@
+import { basePath } from '../page/addresses';
+import { type Dates, datesOf, isDated } from '../page/block-dates';
+import { knownPages } from '../page/known-pages';
+import { pageFacts } from '../page/page-facts';
+import { pageName } from '../page/page-trail';
+import type { SitePage } from '../page/site-page';
+import type { Times } from '../page/times';
+import { type Tokens, tokensOf } from '../page/tokens';
+import { isList as isListBlock } from '../read/list-blocks';
+import type { Href, Markdown } from '../schema/kinds';
+import type { Block, Page, RowField, RowItem, SiteContent, WrittenList } from '../schema/types.gen';
+import { escapeMarkdown } from '../text/escape-markdown';
+import { pathPart } from '../text/fix/slug';
+import { directionOf } from '../words/direction-of';
+import { fillIn, type Words } from '../words/words';
+import { wordsOf as wordsOfSite } from '../words/words-of';
+import type { LoadedCollection } from './collections';
+import type { Row } from './row';
+import { wordsOf } from './template';
+
+/** Links below a list, and above it. */
+export interface ListNav {
+  label: string;
+  newer?: ListLink;
+  older?: ListLink;
+  topics?: { label: string; items: readonly (ListLink & { current?: true })[] };
+}
+interface ListLink {
+  href: string;
+  text: string;
+}
+
+/** What `count` is without one. */
+export const usualCount = 12;
+
+/** A site at an instant, as lists see it. */
+interface Listed {
+  content: SiteContent;
+  collections: ReadonlyMap<string, LoadedCollection>;
+  times: Times;
+  at: number;
+  /** The page of a row that is shown. */
+  pageOf(row: Row, collection: LoadedCollection): SitePage | undefined;
+  has(path: string): boolean;
+  words: Words;
+  tokens: Tokens;
+  base: string;
+}
+
+interface Shown {
+  row: Row;
+  page: SitePage | undefined;
+}
+
+/** A site in which every list shows its rows, with the pages on which the others follow. */
+export function withLists<Site extends { content: SiteContent; pages: readonly SitePage[] }>(
+  site: Site,
+  collections: ReadonlyMap<string, LoadedCollection>,
+  times: Times,
+): Site {
+  const { content, pages } = site;
+  if (!pages.some(({ facts }) => facts.lists)) return site;
+  const settings = content.site;
+  const tokens = tokensOf(settings, directionOf(settings.language));
+  const byRow = new Map(pages.flatMap((page) => (page.made ? [[page.made.id, page] as const] : [])));
+  const known = knownPages(pages, []);
+  const listed: Listed = {
+    content,
+    collections,
+    times,
+    at: times.now.from,
+    pageOf: ({ slug }, { definition }) => byRow.get(rowId(definition.name, slug)),
+    has: (path) => known.hasOwn(path),
+    words: wordsOfSite(settings, tokens),
+    tokens,
+    base: basePath(settings.url),
+  };
+  const all = pages.flatMap((page) => (page.facts.lists ? withListPages(page, listed) : [page]));
+  return { ...site, pages: all, known: knownPages(all, []) };
+}
+
+/** What a record calls the page of a row. */
+export const rowId = (collection: string, slug: string): string => `collections/${collection}#${slug}`;
+
+/** A page with its lists, and the pages on which the first of them that has pages goes on. */
+function withListPages(page: SitePage, listed: Listed): SitePage[] {
+  const written = page.loadContent();
+  const { path } = page.facts;
+  const lists = written.blocks.map((block: unknown) =>
+    isListBlock(block) ? { block, rows: rowsOf(block, listed) } : undefined,
+  );
+  const paged = lists.find((list) => list?.block.pages === true);
+  const groups = paged ? pagesOf(paged.block, paged.rows, listed) : [];
+  const linkTo = (number: number | undefined) =>
+    number === undefined || number < 1 ? path : `${path === '/' ? '' : path}/page/${number}`;
+  const shown = (list: NonNullable<(typeof lists)[number]>, current: ListPage | undefined): Block[] => {
+    const { block, rows } = list;
+    const window = list === paged && current ? current.rows : rows.slice(0, block.count ?? usualCount);
+    const nav = navOf(block, page, listed, list === paged ? current : undefined, linkTo);
+    return listBlock(block, window, nav, listed);
+  };
+  const contentOf = (current: ListPage | undefined): Page => {
+    const blocks = written.blocks.flatMap((block, index) => {
+      const list = lists[index];
+      return list ? shown(list, current) : [block];
+    });
+    const [first, ...others] = blocks;
+    return first ? { ...written, blocks: [first, ...others] } : written;
+  };
+  const [start, ...numbered] = groups;
+  const own = changed(page, contentOf(start));
+  return [
+    own,
+    ...numbered.flatMap((current): SitePage[] => {
+      const list = paged && shown(paged, current);
+      const [top] = written.blocks;
+      if (!list) return [];
+      const name = fillIn(listed.words.listPage, { number: current.number ?? 1 });
+      const content: Page = {
+        path: linkTo(current.number),
+        title: `${written.title}, ${name}`,
+        description: `${written.description} ${name}`,
+        name,
+        parent: path,
+        blocks: isListBlock(top) ? ([...list] as Page['blocks']) : [top, ...list],
+      };
+      return [numberedPage(page, content, current.number ?? 1)];
+    }),
+  ];
+}
+
+/** A page that shows something else than what is written. */
+function changed(page: SitePage, content: Page): SitePage {
+  const written = page.written ?? { facts: page.facts, state: '' };
+  return {
+    ...page,
+    facts: pageFacts(content),
+    loadContent: () => content,
+    written: { facts: written.facts, state: `${written.state} ${JSON.stringify(content.blocks)}` },
+  };
+}
+
+function numberedPage({ file, pointer, facts }: SitePage, content: Page, number: number): SitePage {
+  const version = JSON.stringify(content);
+  return {
+    file,
+    pointer,
+    facts: pageFacts(content),
+    findings: [],
+    loadContent: () => content,
+    made: {
+      id: `${facts.path}#${number}`,
+      collection: '',
+      version: () => version,
+      placeOf: () => ({ file, pointer }),
+    },
+  };
+}
+
+interface ListPage {
+  /** Missing for the first page. */
+  number?: number;
+  rows: readonly Shown[];
+  newer?: number | undefined;
+  older?: number | undefined;
+}
+
+/**
+ * The pages of a list. By date, they are counted from the oldest row on, so that the rows of each stay: the first page
+ * shows the newest rows, and a numbered one is there when it is full. In another order, they are counted from the first.
+ */
+function pagesOf(block: WrittenList, rows: readonly Shown[], listed: Listed): ListPage[] {
+  const count = block.count ?? usualCount;
+  if (rows.length <= count) return [{ rows }];
+  if (!isNewestFirst(block, listed)) {
+    const pages = Math.ceil(rows.length / count);
+    return Array.from({ length: pages }, (_, index) => ({
+      ...(index > 0 && { number: index + 1 }),
+      rows: rows.slice(index * count, (index + 1) * count),
+      newer: index === 0 ? undefined : index === 1 ? 0 : index,
+      older: index + 1 < pages ? index + 2 : undefined,
+    }));
+  }
+  const full = Math.floor(rows.length / count);
+  const rest = rows.length % count;
+  const first = { rows: rows.slice(0, count), older: rest > 0 ? full : full - 1 };
+  return [
+    first,
+    ...Array.from({ length: full }, (_, index): ListPage => {
+      const number = full - index;
+      const end = rows.length - (number - 1) * count;
+      return {
+        number,
+        rows: rows.slice(end - count, end),
+        newer: number === first.older ? 0 : number < full ? number + 1 : 0,
+        older: number > 1 ? number - 1 : undefined,
+      };
+    }),
+  ];
+}
+
+/** The field that orders a list: its own, or the first date. */
+function orderOf(
+  { of, order }: WrittenList,
+  { collections }: Listed,
+): { name: string; field: RowField } | undefined {
+  const fields = collections.get(of)?.definition.collection.fields ?? {};
+  const name = order ?? Object.keys(fields).find((each) => fields[each]?.kind === 'date');
+  const field = name === undefined ? undefined : fields[name];
+  return name !== undefined && field ? { name, field } : undefined;
+}
+
+const isNewestFirst = (block: WrittenList, listed: Listed): boolean =>
+  orderOf(block, listed)?.field.kind === 'date' && block.rising !== true;
+
+/** The rows that a list names, in its order. */
+function rowsOf(block: WrittenList, listed: Listed): Shown[] {
+  const collection = listed.collections.get(block.of);
+  if (!collection) return [];
+  const shown = collection.rows.flatMap((row): Shown[] => {
+    const page = listed.pageOf(row, collection);
+    const isThere = collection.definition.page
+      ? page !== undefined
+      : listed.times.isShown(row.values, listed.at);
+    return isThere && fits(row, block, listed) ? [{ row, page }] : [];
+  });
+  const order = orderOf(block, listed);
+  if (!order) return shown;
+  const { name, field } = order;
+  const falls = field.kind === 'date' ? block.rising !== true : block.rising === false;
+  const compare = comparing(listed.content.site.language);
+  return shown
+    .map((each, index) => ({ each, index }))
+    .sort(
+      (a, b) =>
+        (falls ? -1 : 1) * compare(a.each.row.values[name], b.each.row.values[name]) || a.index - b.index,
+    )
+    .map(({ each }) => each);
+}
+
+function comparing(language: string): (a: unknown, b: unknown) => number {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return (a, b) =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a ?? ''), String(b ?? ''));
+}
+
+export const fromToday = 'from today';
+export const beforeToday = 'before today';
+
+/** When a row is in a list that asks for its day: until that day is over, or from then on. */
+export const todayDates = (word: string, date: string): Dates =>
+  word === fromToday ? { until: dayAfter(date) } : { from: dayAfter(date) };
+
+/** The days on which rows come or go by themselves, in lists that ask for today. */
+export function todayDatesOf(
+  pages: readonly SitePage[],
+  collections: ReadonlyMap<string, LoadedCollection>,
+): Dates[] {
+  if (collections.size === 0) return [];
+  const days = new Set<string>();
+  const rowDates: Dates[] = [];
+  for (const { definition, rows } of collections.values())
+    if (!definition.page) for (const { values } of rows) rowDates.push(datesOf(values));
+  for (const page of pages)
+    for (const block of page.facts.lists ? page.loadContent().blocks : []) {
+      if (!isListBlock(block)) continue;
+      const { of, where = {} } = block as WrittenList;
+      for (const [name, words] of Object.entries(where))
+        if (words.includes(fromToday) || words.includes(beforeToday))
+          for (const { values } of collections.get(of)?.rows ?? [])
+            if (values[name] !== undefined) days.add(dayAfter(String(values[name])));
+    }
+  return [...rowDates.filter(isDated), ...[...days].map((from) => ({ from }))];
+}
+
+function dayAfter(date: string): string {
+  const day = new Date(`${date.slice(0, 10)}T00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+function fits({ values }: Row, { where = {} }: WrittenList, { times, at }: Listed): boolean {
+  return Object.entries(where).every(([name, words]) => {
+    const value = values[name];
+    const own = Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)];
+    return words.some((word) =>
+      (word === fromToday || word === beforeToday) && own[0] !== undefined
+        ? times.isShown(todayDates(word, own[0]), at)
+        : own.includes(word),
+    );
+  });
+}
+
+/** What a list shows, as the block that shows it. */
+function listBlock(
+  block: WrittenList,
+  rows: readonly Shown[],
+  nav: ListNav | undefined,
+  listed: Listed,
+): Block[] {
+  const { of, heading, lead, id, tone } = block;
+  const collection = listed.collections.get(of);
+  if (!collection) return [];
+  const head = {
+    ...(id !== undefined && { id }),
+    heading,
+    ...(lead !== undefined && { lead }),
+    ...(tone !== undefined && { tone }),
+    ...(nav && { list: nav }),
+  };
+  const items = rows.map((each) => itemOf(each, collection, listed));
+  const [first, ...others] = items;
+  if (!first) {
+    const { lead: _, ...bare } = head;
+    return block.empty === undefined
+      ? []
+      : [{ type: 'rows', ...bare, lead: block.empty, groups: [] as never }];
+  }
+  switch (block.as ?? 'cards') {
+    case 'cards':
+      return [
+        { type: 'cardGrid', ...head, tone: tone ?? 'light', cards: [cardOf(first), ...others.map(cardOf)] },
+      ];
+    case 'rows':
+      return [
+        { type: 'rows', ...head, as: 'big', groups: [{ rows: [lineOf(first), ...others.map(lineOf)] }] },
+      ];
+    case 'steps':
+      return [{ type: 'steps', ...head, items: [stepOf(first), ...others.map(stepOf)] }];
+    case 'table':
+      return [tableOf(block, head, rows, items, collection)];
+  }
+}
+
+const cardOf = ({ title, text, icon, image, href }: RowItem) => ({
+  ...(icon !== undefined && { icon }),
+  title,
+  ...(text !== undefined && { text }),
+  ...(image !== undefined && { image }),
+  ...(href !== undefined && { href }),
+});
+
+const lineOf = ({ title, text, pre, value, href }: RowItem) => ({
+  ...(pre !== undefined && { pre }),
+  label: title,
+  ...(text !== undefined && { text: escapeMarkdown(text) as Markdown }),
+  ...(value !== undefined && { value }),
+  ...(href !== undefined && { href }),
+});
+
+const stepOf = ({ title, text, pre }: RowItem) => ({
+  title,
+  ...(text !== undefined && { text }),
+  ...(pre !== undefined && { time: pre }),
+});
+
+function tableOf(
+  { columns = [''] }: WrittenList,
+  head: Omit<Extract<Block, { type: 'table' }>, 'type' | 'columns' | 'rows'>,
+  rows: readonly Shown[],
+  items: readonly RowItem[],
+  { definition }: LoadedCollection,
+): Block {
+  const { collection, locale } = definition;
+  const cell = (row: Row, name: string): string => {
+    const field = collection.fields[name];
+    return field && row.values[name] !== undefined ? wordsOf(row.values[name], field, locale) : '–';
+  };
+  const lines = rows.map(({ row }, index): [string, ...string[]] => [
+    items[index]?.title ?? '',
+    ...columns.map((name) => cell(row, name)),
+  ]);
+  const [first = [''] as [string], ...others] = lines;
+  return {
+    type: 'table',
+    ...head,
+    columns: [collection.name, ...columns.map((name) => collection.fields[name]?.label ?? name)],
+    rows: [first, ...others],
+  };
+}
+
+/** What lists show of a row: what its collection says, or what its page is called. */
+function itemOf({ row, page }: Shown, { definition }: LoadedCollection, { tokens }: Listed): RowItem {
+  const filled = definition.item?.fill(row) as RowItem | undefined;
+  const item =
+    filled ??
+    (page ? { title: pageName(page.facts, tokens), text: page.facts.description } : { title: row.slug });
+  return page && item.href === undefined ? { ...item, href: page.facts.path as Href } : item;
+}
+
+function navOf(
+  block: WrittenList,
+  page: SitePage,
+  listed: Listed,
+  current: ListPage | undefined,
+  linkTo: (number: number | undefined) => string,
+): ListNav | undefined {
+  const { words, base } = listed;
+  const byDate = isNewestFirst(block, listed);
+  const link = (number: number | undefined, text: string) =>
+    number === undefined ? undefined : { href: base + linkTo(number), text };
+  const newer = link(current?.newer, byDate ? words.newer : words.previousPage);
+  const older = link(current?.older, byDate ? words.older : words.nextPage);
+  const topics = block.topics ? topicsOf(block, page, listed) : undefined;
+  if (!newer && !older && !topics) return undefined;
+  return {
+    label: words.listPages,
+    ...(newer && { newer }),
+    ...(older && { older }),
+    ...(topics && { topics: { label: words.topics, items: topics } }),
+  };
+}
+
+function topicsOf({ of }: WrittenList, page: SitePage, { collections, has, base }: Listed) {
+  const definition = collections.get(of)?.definition;
+  const { groups, fields } = definition?.collection ?? {};
+  if (!definition || !groups) return undefined;
+  const words = fields?.[groups.by]?.of ?? [];
+  const items = words.flatMap((word) => {
+    const path = groupPath(groups.path, word);
+    return has(path)
+      ? [{ href: base + path, text: word, ...(page.facts.path === path && { current: true as const }) }]
+      : [];
+  });
+  return items.length > 0 ? items : undefined;
+}
+
+export const groupPath = (path: string, word: string): string =>
+  path.replace('{tag}', pathPart(word) || encodeURIComponent(word));

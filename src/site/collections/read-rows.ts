@@ -1,0 +1,83 @@
+import { fileNameOf } from '../files/file-path';
+import type { Files } from '../files/files';
+import { isRecord } from '../json/is-record';
+import type { Place } from '../json/place';
+import type { Finding } from '../problem/finding';
+import { createFinding } from '../problem/rule-text';
+import { schemaFindings } from '../read/page-reader';
+import { readDocument } from '../read/read-document';
+import type { FieldPlan } from '../schema/plan-types';
+import type { Validators } from '../validate/validators';
+import { rowErrors, rowPlan } from './fields';
+import type { Definition } from './read-definitions';
+import type { Row } from './row';
+import { rowSlug } from './rules/row';
+
+export interface ReadRows {
+  rows: readonly Row[];
+  /** False when a row may be missing. */
+  complete: boolean;
+  findings: readonly Finding[];
+  /** The files that were read. */
+  files: readonly string[];
+}
+
+const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The file with the completion of rows, which is written by a command. */
+export const rowSchemaFile = 'row.schema.json';
+
+/** The rows of a collection, in the order of their files. Each has a file of its own. */
+export function readRows(files: Files, validators: Validators, definition: Definition): ReadRows {
+  const folder = `collections/${definition.name}/`;
+  const own = files
+    .list()
+    .filter((file) => file.startsWith(folder) && file.endsWith('.json') && !isNoRow(fileNameOf(file)));
+  const plan = rowPlan(definition.collection.fields);
+  const findings: Finding[] = [];
+  const rows: Row[] = [];
+  for (const file of own) {
+    const document = readDocument(files, file);
+    findings.push(...document.findings);
+    if (document.findings.length > 0) continue;
+    const read = readRow(document.value, { file, pointer: '' }, plan, validators);
+    findings.push(...read.findings);
+    if (read.row) rows.push(read.row);
+  }
+  const complete = rows.length === own.length;
+  return { ...withoutTwins(rows, findings), complete, files: own };
+}
+
+const isNoRow = (name: string) => name === 'collection.json' || name === rowSchemaFile;
+
+/** A row of any source, whose slug is that of its file if it has none. */
+export function readRow(
+  value: unknown,
+  place: Place,
+  plan: FieldPlan,
+  validators: Validators,
+): { row?: Row; findings: readonly Finding[] } {
+  const errors = rowErrors(plan, value, validators);
+  if (errors.length > 0 || !isRecord(value))
+    return { findings: schemaFindings({ valid: false, value, plan, errors }, place.file, place.pointer) };
+  const slug = typeof value.slug === 'string' ? value.slug : fileNameOf(place.file).replace(/\.json$/, '');
+  if (!slugForm.test(slug)) return { findings: [createFinding(rowSlug, place, 'name', place.file)] };
+  return { row: { ...place, values: value, slug }, findings: [] };
+}
+
+/** Of rows with one slug, the first one. */
+function withoutTwins(
+  all: readonly Row[],
+  findings: readonly Finding[],
+): Pick<ReadRows, 'rows' | 'findings'> {
+  const bySlug = new Map<string, Row>();
+  const twins: Finding[] = [];
+  for (const row of all) {
+    const first = bySlug.get(row.slug);
+    if (!first) bySlug.set(row.slug, row);
+    else twins.push(createFinding(rowSlug, slugPlace(row), 'twice', row.slug, first.file));
+  }
+  return { rows: [...bySlug.values()], findings: [...findings, ...twins] };
+}
+
+const slugPlace = ({ file, pointer }: Row): Place => ({ file, pointer: `${pointer}/slug` });

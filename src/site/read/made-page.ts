@@ -1,0 +1,16 @@
+import type { Place } from '../json/place';
+
+/** Where a value is written; in a text of a template that a row fills in, also the place in the template. */
+export type WrittenPlace = Place & { template?: string };
+
+/** A page that no file holds as it is: it is made of a template. */
+export interface MadePage {
+  /** Differs from that of every other page, also when it is elsewhere in its file. */
+  id: string;
+  /** The name of the collection. */
+  collection: string;
+  /** Differs when its content does. */
+  version(): string;
+  /** Where a value of the page is written. */
+  placeOf(pointer: string): WrittenPlace;
+}
