@@ -36,7 +36,7 @@ test('above a list, each topic is a link, with how many entries it has', () => {
   const items = [
     { href: '/news', text: 'All', current: true },
     { href: '/news/topic/storage', text: 'Storage', count: 12 },
-    { href: '/news/topic/none', text: 'None', count: 0 },
+    { href: '/news/topic/none', text: 'None', count: 0, current: false },
   ];
   expect(plain(renderToStaticMarkup(<ListTopics topics={{ label: 'Topics', items }} />))).toBe(
     '<nav aria-label="Topics"><ul><li><a href="/news" aria-current="true">All</a></li><li><a href="/news/topic/storage">Storage<span> 12</span></a></li><li><a href="/news/topic/none">None<span> 0</span></a></li></ul></nav>',

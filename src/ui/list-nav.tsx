@@ -33,7 +33,7 @@ export function ListNav({ nav: { label, newer, older, pages } }: ListNavProps) {
             const Page = href === undefined ? 'span' : 'a';
             return (
               <li key={key}>
-                <Page href={href} aria-current={current && 'page'}>
+                <Page href={href} aria-current={current ? 'page' : undefined}>
                   {text}
                 </Page>
               </li>
@@ -65,7 +65,7 @@ export function ListTopics({ topics: { label, items } }: ListTopicsProps) {
       <ul>
         {keyed(items).map(({ key, item: { href, text, count, current } }) => (
           <li key={key}>
-            <a href={href} aria-current={current && 'true'}>
+            <a href={href} aria-current={current ? 'true' : undefined}>
               {text}
               {count !== undefined && <span className="list-count"> {count}</span>}
             </a>

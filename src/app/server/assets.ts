@@ -1,12 +1,13 @@
 /**
- * These stand beside the types of blocks: for documents with scenes, drawings, a focal point, one on phones or a box, for
- * sites that ask about cookies, for those whose header or footer is not the usual one, and for grounds of blocks.
+ * These stand beside the types of blocks: for documents with scenes, drawings, a focal point, one on phones, a box or
+ * links around a list, for sites that ask about cookies, for those whose header or footer is not the usual one, and for grounds of blocks.
  */
 export const sceneType = 'scene';
 export const drawingType = 'drawing';
 export const focusType = 'focus';
 export const phoneFocusType = 'phoneFocus';
 export const boxType = 'box';
+export const listsType = 'lists';
 export const cookiesType = 'cookies';
 export const looksType = 'looks';
 export const tonesType = 'tones';

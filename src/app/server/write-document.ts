@@ -1,7 +1,7 @@
 import { notFoundPath } from '../../site/page/addresses';
 import { hasTone } from '../../site/resolve/has-tones';
 import type { Thing } from '../../site/resolve/structured-data';
-import type { PageView } from '../../site/resolve/view';
+import type { BlockView, PageView } from '../../site/resolve/view';
 import type { Words } from '../../site/words/words';
 import { currentLink, nearestLink } from '../shared/current-link';
 import { headTags } from '../shared/head';
@@ -12,6 +12,7 @@ import {
   cookiesType,
   drawingType,
   focusType,
+  listsType,
   looksType,
   phoneFocusType,
   sceneType,
@@ -94,6 +95,7 @@ export function createDocument(shell: Shell): DocumentWriter {
     if (hasFocus) shown.push({ type: focusType });
     if (hasPhoneFocus) shown.push({ type: phoneFocusType });
     if (blocks.some((block) => 'box' in block)) shown.push({ type: boxType });
+    if (blocks.some(hasListLinks)) shown.push({ type: listsType });
     if (shell.hasLooks) shown.push({ type: looksType });
     if (shell.hasTones || blocks.some(hasTone)) shown.push({ type: tonesType });
     if (shell.asksForCookies) shown.push({ type: cookiesType });
@@ -139,3 +141,6 @@ export function createDocument(shell: Shell): DocumentWriter {
     return { head, shared, body };
   };
 }
+
+/** Some blocks have a list of their own by this name. */
+const hasListLinks = (block: BlockView) => 'list' in block && !Array.isArray(block.list);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   boxType,
   cookiesType,
+  listsType,
   looksType,
   phoneFocusType,
   sceneType,
@@ -17,10 +18,19 @@ import { partTypes, styleSheets } from './style-sheets';
 
 const folders = globSync('src/blocks/*/*.css').map((path) => path.split('/').at(-2));
 
-test('every type of block has the style sheets of its folder, and so have scenes, focal points on phones, boxes, looks, grounds and the question about cookies', () => {
+test('every type of block has the style sheets of its folder, and so have scenes, focal points on phones, boxes, links around lists, looks, grounds and the question about cookies', () => {
   const types = partTypes('.');
   expect([...types.values()].flat().sort()).toEqual(
-    [...Object.keys(registry), sceneType, boxType, cookiesType, phoneFocusType, looksType, tonesType].sort(),
+    [
+      ...Object.keys(registry),
+      sceneType,
+      boxType,
+      cookiesType,
+      listsType,
+      phoneFocusType,
+      looksType,
+      tonesType,
+    ].sort(),
   );
   expect(folders.filter((folder) => folder && !types.has(folder))).toEqual([]);
   expect(types.get('carousel')).toEqual(['carousel', 'related']);

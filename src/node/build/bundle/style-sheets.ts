@@ -15,6 +15,7 @@ const parts = [
   { name: 'box', files: 'src/app/styles/box/*.css', type: 'box' },
   { name: 'focus-phone', files: 'src/app/styles/focus-phone/*.css', type: 'phoneFocus' },
   { name: 'looks', files: 'src/app/server/chrome/looks/*.css', type: 'looks' },
+  { name: 'lists', files: 'src/app/styles/lists/*.css', type: 'lists' },
   { name: 'tones', files: 'src/app/styles/tones/*.css', type: 'tones' },
   { name: 'cookies', files: 'src/app/server/cookies/*.css', type: 'cookies' },
 ];
