@@ -134,7 +134,10 @@ export function createSiteLoader(
     const written = load();
     const content = withShared(written, site?.shared);
     const page = { file, pointer, length: 0, content, written, made };
-    const taken = store.put({ ...page, facts: pageFacts(content, written), findings: check.page(page) });
+    const facts = pageFacts(content, written);
+    // A heading of the template is on all pages on purpose.
+    const headings = facts.headings.filter(([at]) => !made.isCommon(at));
+    const taken = store.put({ ...page, facts: { ...facts, headings }, findings: check.page(page) });
     return { ...taken, made, loadContent };
   };
 

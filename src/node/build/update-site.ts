@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { Logger } from 'vite';
-import { isPageJson } from '../../site/files/site-file';
+import { isPageFile } from '../../site/files/site-file';
 import { loadSite } from '../../site/load-site';
 import { createFinding } from '../../site/problem/rule-text';
 import { missingFile } from '../../site/read/rules/missing-file';
@@ -139,7 +139,7 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
   };
   const touched = await update.touching;
   const contentVersion = () => {
-    const pages = files.list().filter(isPageJson);
+    const pages = files.list().filter(isPageFile);
     return hash(
       'sha1',
       JSON.stringify([changes.inputs, now.from, factsVersion(git), pages, pages.map(hashOf)]),

@@ -1,6 +1,6 @@
-import { csvSyntax } from '../read/rules/csv-syntax';
 import { rowField, rowKind, rowSlug } from '../collections/rules/row';
 import { token, tokenKind, tokenLimit, tokenOptional } from '../collections/rules/token';
+import { csvSyntax } from '../read/rules/csv-syntax';
 import { duplicateKey } from '../read/rules/duplicate-key';
 import { encoding } from '../read/rules/encoding';
 import { migration } from '../read/rules/migration';

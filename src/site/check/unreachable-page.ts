@@ -1,6 +1,7 @@
 import { notFoundPath } from '../page/addresses';
 import { pageLink } from '../page/links';
 import { meantLinks } from '../problem/finding';
+import { groupBy } from '../problem/group-by';
 import type { ReferringPage, Rule } from './rule';
 
 export const unreachablePage: Rule<{ unreachable: [path: string] }> = {
@@ -18,12 +19,15 @@ export const unreachablePage: Rule<{ unreachable: [path: string] }> = {
     if (!site || !whole || !known.has('/')) return;
     const targets = new Set(['/', ...references.links]);
     const reached = new Set<ReferringPage>();
+    const ofRows = groupBy(pages, ({ made }) => made?.collection);
+    const rowPaths = (name: string) => (ofRows.get(name) ?? []).map(({ facts }) => facts.path);
     const shown = new Set<ReferringPage>();
     // Pages show the cards of others, with their links.
     const show = (page: ReferringPage) => {
       if (shown.has(page)) return;
       shown.add(page);
       for (const target of page.facts.links) targets.add(target);
+      for (const name of page.facts.lists ?? []) for (const path of rowPaths(name)) targets.add(path);
       for (const { text, mustExist } of meantLinks(page.findings))
         if (!mustExist || known.has(pathOf(text))) targets.add(text);
     };

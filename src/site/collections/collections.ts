@@ -6,7 +6,7 @@ import type { Validators } from '../validate/validators';
 import type { Definition, ReadDefinitions } from './read-definitions';
 import { readRows } from './read-rows';
 import type { Row } from './row';
-import { rowPage, rowPlace } from './row-page';
+import { isOfRow, rowPage, rowPlace } from './row-page';
 
 /** A collection with its valid rows. */
 export interface LoadedCollection {
@@ -62,6 +62,7 @@ function rowPageOf(definition: Definition, row: Row): RowPage {
       id: `collections/${name}#${row.slug}`,
       collection: name,
       version: () => text + row.slug + JSON.stringify(row.values),
+      isCommon: (pointer) => !isOfRow(definition, row, pointer),
       placeOf: (pointer) => rowPlace(definition, row, pointer),
     },
     load() {

@@ -1,11 +1,9 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../json/is-record';
 import { escapeKey } from '../json/json-path';
-import { listOf } from '../json/value-at';
-import { isKind } from '../schema/definitions';
 import { kindPlan } from '../schema/field-plan';
 import { fieldsOf } from '../schema/plan-at';
-import type { FieldPlan, PlanBase, PlannedField } from '../schema/plan-types';
+import type { FieldPlan, PlanBase, PlannedField, PlanOf } from '../schema/plan-types';
 import type { Collection, RowField } from '../schema/types.gen';
 import { charactersIn } from '../text/wording';
 import type { Validators } from '../validate/validators';
@@ -129,40 +127,60 @@ const errorOf = (instancePath: string, keyword: string, params: ErrorObject['par
 });
 
 function errorsIn(plan: FieldPlan, value: unknown, at: string, validators: Validators): ErrorObject[] {
-  const error = (keyword: string, params: ErrorObject['params'] = {}) => [errorOf(at, keyword, params)];
-  if (plan.is === 'list') {
-    if (!Array.isArray(value)) return error('type', { type: 'array' });
-    if (value.length < plan.minItems) return error('minItems', { limit: plan.minItems });
-    if (value.length > plan.maxItems) return error('maxItems', { limit: plan.maxItems });
-    const twice = plan.uniqueItems ? value.findIndex((item, index) => value.indexOf(item) < index) : -1;
-    if (twice !== -1) return error('uniqueItems', { i: twice, j: value.indexOf(value[twice]) });
-    return listOf(value).flatMap((item, index) => errorsIn(plan.items, item, `${at}/${index}`, validators));
+  if (plan.is === 'list') return errorsInList(plan, value, at, validators);
+  if (plan.kind) {
+    const found = validators.errorsOf(plan.kind, value);
+    if (found.length > 0) return found.map((each) => ({ ...each, instancePath: at + each.instancePath }));
   }
-  if (plan.kind && isKind(plan.kind)) {
-    const found = validators
-      .errorsOf(plan.kind, value)
-      .map((each) => ({ ...each, instancePath: at + each.instancePath }));
-    if (found.length > 0 || plan.is !== 'text' || typeof value !== 'string') return found;
-  }
+  const error = errorIn(plan, value);
+  return error ? [errorOf(at, ...error)] : [];
+}
+
+type FoundError = [keyword: string, params: ErrorObject['params']];
+
+function errorsInList(
+  plan: PlanOf<'list'>,
+  value: unknown,
+  at: string,
+  validators: Validators,
+): ErrorObject[] {
+  if (!Array.isArray(value)) return [errorOf(at, 'type', { type: 'array' })];
+  if (value.length < plan.minItems) return [errorOf(at, 'minItems', { limit: plan.minItems })];
+  if (value.length > plan.maxItems) return [errorOf(at, 'maxItems', { limit: plan.maxItems })];
+  const twice = plan.uniqueItems ? value.findIndex((item, index) => value.indexOf(item) < index) : -1;
+  if (twice !== -1) return [errorOf(at, 'uniqueItems', { i: twice, j: value.indexOf(value[twice]) })];
+  return value.flatMap((item, index) => errorsIn(plan.items, item, `${at}/${index}`, validators));
+}
+
+/** What is wrong with a value beyond its kind. */
+function errorIn(plan: FieldPlan, value: unknown): FoundError | undefined {
   switch (plan.is) {
     case 'switch':
-      return typeof value === 'boolean' ? [] : error('type', { type: 'boolean' });
+      return typeof value === 'boolean' ? undefined : ['type', { type: 'boolean' }];
     case 'number':
-      if (typeof value !== 'number') return error('type', { type: 'number' });
-      if (value < (plan.minimum ?? value)) return error('minimum', { limit: plan.minimum });
-      return value > (plan.maximum ?? value) ? error('maximum', { limit: plan.maximum }) : [];
+      return typeof value === 'number' ? boundError(plan, value) : ['type', { type: 'number' }];
     case 'choice':
-      if (typeof value !== 'string') return error('type', { type: 'string' });
-      return plan.choices.some((choice) => choice.value === value) ? [] : error('enum');
-    case 'text': {
-      if (typeof value !== 'string') return error('type', { type: 'string' });
-      const length = charactersIn(value);
-      if (length < plan.minLength) return error('minLength', { limit: plan.minLength });
-      if (length > (plan.maxLength ?? length)) return error('maxLength', { limit: plan.maxLength });
-      // The pattern of a kind was checked with it.
-      return plan.kind || new RegExp(plan.pattern ?? '', 'u').test(value) ? [] : error('pattern');
-    }
+      if (typeof value !== 'string') return ['type', { type: 'string' }];
+      return plan.kind || plan.choices.some((choice) => choice.value === value) ? undefined : ['enum', {}];
+    case 'text':
+      return typeof value === 'string' ? textError(plan, value) : ['type', { type: 'string' }];
     default:
-      return [];
+      return undefined;
   }
+}
+
+function boundError({ minimum, maximum }: PlanOf<'number'>, value: number): FoundError | undefined {
+  if (minimum !== undefined && value < minimum) return ['minimum', { limit: minimum }];
+  return maximum !== undefined && value > maximum ? ['maximum', { limit: maximum }] : undefined;
+}
+
+function textError(
+  { kind, minLength, maxLength, pattern = '' }: PlanOf<'text'>,
+  text: string,
+): FoundError | undefined {
+  const length = charactersIn(text);
+  if (length < minLength) return ['minLength', { limit: minLength }];
+  if (maxLength !== undefined && length > maxLength) return ['maxLength', { limit: maxLength }];
+  // The pattern of a kind was checked with it.
+  return kind || new RegExp(pattern, 'u').test(text) ? undefined : ['pattern', {}];
 }

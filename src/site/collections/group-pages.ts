@@ -1,8 +1,8 @@
+import { keysOf } from '../json/json-path';
 import type { Page } from '../schema/types.gen';
 import type { LoadedCollection, RowPage } from './collections';
 import { groupPath } from './lists';
 import type { Row } from './row';
-import { placeOf } from './row-page';
 
 /** The pages of the words by which a collection groups its rows. */
 export function groupPages({ definition, rows }: LoadedCollection): RowPage[] {
@@ -23,10 +23,11 @@ export function groupPages({ definition, rows }: LoadedCollection): RowPage[] {
           id: `collections/${name}#topic ${word}`,
           collection: name,
           version: () => `${text} ${word}`,
-          placeOf(pointer) {
-            const { pointer: at } = placeOf(definition, row, group.origin(row, pointer.split('/').slice(1)));
-            return { file: definition.file, pointer: at.startsWith('/groups') ? at : `/groups/page${at}` };
-          },
+          isCommon: (pointer) => group.origin(row, keysOf(pointer)).field === undefined,
+          placeOf: (pointer) => ({
+            file: definition.file,
+            pointer: group.origin(row, keysOf(pointer)).pointer,
+          }),
         },
         load: () => ({ path: groupPath(groups.path, word), ...(group.fill(row) as object) }) as Page,
       },

@@ -6,7 +6,7 @@ import { pageName } from '../page/page-trail';
 import type { SitePage } from '../page/site-page';
 import type { Times } from '../page/times';
 import { type Tokens, tokensOf } from '../page/tokens';
-import { isList as isListBlock } from '../read/list-blocks';
+import { isList as isListBlock, listsIn } from '../read/list-blocks';
 import type { Href, Markdown } from '../schema/kinds';
 import type { Block, Page, RowField, RowItem, SiteContent, WrittenList } from '../schema/types.gen';
 import { escapeMarkdown } from '../text/escape-markdown';
@@ -16,7 +16,7 @@ import { fillIn, type Words } from '../words/words';
 import { wordsOf as wordsOfSite } from '../words/words-of';
 import type { LoadedCollection } from './collections';
 import type { Row } from './row';
-import { wordsOf } from './template';
+import { wordsOf } from './words-of';
 
 /** Links below a list, and above it. */
 export interface ListNav {
@@ -152,6 +152,7 @@ function numberedPage({ file, pointer, facts }: SitePage, content: Page, number:
       id: `${facts.path}#${number}`,
       collection: '',
       version: () => version,
+      isCommon: () => true,
       placeOf: () => ({ file, pointer }),
     },
   };
@@ -257,20 +258,15 @@ export function todayDatesOf(
   collections: ReadonlyMap<string, LoadedCollection>,
 ): Dates[] {
   if (collections.size === 0) return [];
-  const days = new Set<string>();
-  const rowDates: Dates[] = [];
-  for (const { definition, rows } of collections.values())
-    if (!definition.page) for (const { values } of rows) rowDates.push(datesOf(values));
-  for (const page of pages)
-    for (const block of page.facts.lists ? page.loadContent().blocks : []) {
-      if (!isListBlock(block)) continue;
-      const { of, where = {} } = block as WrittenList;
-      for (const [name, words] of Object.entries(where))
-        if (words.includes(fromToday) || words.includes(beforeToday))
-          for (const { values } of collections.get(of)?.rows ?? [])
-            if (values[name] !== undefined) days.add(dayAfter(String(values[name])));
-    }
-  return [...rowDates.filter(isDated), ...[...days].map((from) => ({ from }))];
+  const withoutPages = [...collections.values()].filter(({ definition }) => !definition.page);
+  const own = withoutPages.flatMap(({ rows }) => rows.map(({ values }) => datesOf(values)));
+  const lists = pages.flatMap(({ facts, loadContent }) => listsIn(facts.lists ? loadContent().blocks : []));
+  const days = lists.flatMap(({ of, where = {} }) =>
+    Object.keys(where)
+      .filter((name) => where[name]?.some((word) => word === fromToday || word === beforeToday))
+      .flatMap((name) => collections.get(of)?.rows.flatMap(({ values }) => values[name] ?? []) ?? []),
+  );
+  return [...own.filter(isDated), ...[...new Set(days)].map((day) => ({ from: dayAfter(String(day)) }))];
 }
 
 function dayAfter(date: string): string {

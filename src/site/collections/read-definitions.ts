@@ -1,4 +1,5 @@
 import type { Files } from '../files/files';
+import { definedIn } from '../files/site-file';
 import type { Finding } from '../problem/finding';
 import { createFinding } from '../problem/rule-text';
 import { schemaFindings } from '../read/page-reader';
@@ -11,7 +12,9 @@ import { localeOf } from '../words/locale-of';
 import { ownFields } from './fields';
 import { rowField } from './rules/row';
 import { token, tokenKind, tokenLimit, tokenOptional } from './rules/token';
-import { compileTemplate, namesOf, type Part, type TemplateContext, type TemplateMistake } from './template';
+import { compileTemplate } from './template';
+import type { Part, TemplateContext, TemplateMistake } from './template-part';
+import { namesOf } from './template-text';
 
 /** A collection whose definition holds: every valid row gives a valid page and a valid item of lists. */
 export interface Definition {
@@ -36,11 +39,6 @@ export interface ReadDefinitions {
 
 /** Of a site without collections. */
 export const noDefinitions: ReadDefinitions = { definitions: new Map(), broken: new Set(), findings: [] };
-
-const form = /^collections\/([^/]+)\/collection\.json$/;
-
-/** The name of the collection whose definition a file is. */
-export const definedIn = (file: string): string | undefined => form.exec(file)?.[1];
 
 /** The word that stands for the rows of a group. */
 const groupFields: Collection['fields'] = { tag: { kind: 'line', max: 100 } };

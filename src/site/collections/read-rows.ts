@@ -8,6 +8,7 @@ import { schemaFindings } from '../read/page-reader';
 import { readDocument } from '../read/read-document';
 import type { FieldPlan } from '../schema/plan-types';
 import type { Validators } from '../validate/validators';
+import { readTable } from './csv-rows';
 import { rowErrors, rowPlan } from './fields';
 import type { Definition } from './read-definitions';
 import type { Row } from './row';
@@ -27,7 +28,7 @@ const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The file with the completion of rows, which is written by a command. */
 export const rowSchemaFile = 'row.schema.json';
 
-/** The rows of a collection, in the order of their files. Each has a file of its own. */
+/** The rows of a collection, in the order of their files: a file each, or all in a table. */
 export function readRows(files: Files, validators: Validators, definition: Definition): ReadRows {
   const folder = `collections/${definition.name}/`;
   const own = files
@@ -44,9 +45,18 @@ export function readRows(files: Files, validators: Validators, definition: Defin
     findings.push(...read.findings);
     if (read.row) rows.push(read.row);
   }
-  const complete = rows.length === own.length;
-  return { ...withoutTwins(rows, findings), complete, files: own };
+  const table = `${folder}rows.csv`;
+  const hasTable = files.list().includes(table);
+  const read = hasTable ? readTable(files, validators, definition, plan, table) : noTable;
+  const complete = rows.length === own.length && read.rows.length === read.count;
+  return {
+    ...withoutTwins([...rows, ...read.rows], [...findings, ...read.findings]),
+    complete,
+    files: hasTable ? [...own, table] : own,
+  };
 }
+
+const noTable = { rows: [], count: 0, findings: [] };
 
 const isNoRow = (name: string) => name === 'collection.json' || name === rowSchemaFile;
 
@@ -75,9 +85,12 @@ function withoutTwins(
   for (const row of all) {
     const first = bySlug.get(row.slug);
     if (!first) bySlug.set(row.slug, row);
-    else twins.push(createFinding(rowSlug, slugPlace(row), 'twice', row.slug, first.file));
+    else twins.push(createFinding(rowSlug, slugPlace(row), 'twice', row.slug, nameOf(first)));
   }
   return { rows: [...bySlug.values()], findings: [...findings, ...twins] };
 }
+
+const nameOf = ({ file, pointer }: Row): string =>
+  pointer === '' ? file : `row ${Number(pointer.slice(1)) + 1}`;
 
 const slugPlace = ({ file, pointer }: Row): Place => ({ file, pointer: `${pointer}/slug` });

@@ -3,7 +3,7 @@ import type { Place } from '../json/place';
 import type { Page } from '../schema/types.gen';
 import type { Definition } from './read-definitions';
 import type { Row } from './row';
-import type { Origin } from './template';
+import type { Origin } from './template-part';
 
 /** What a row says of its page, as a page file says it. */
 const ofPage = ['draft', 'from', 'until', 'then'] as const;
@@ -18,6 +18,10 @@ export function rowPage(definition: Definition, row: Row): Page | undefined {
   const own = ofPage.flatMap((key) => (row.values[key] === undefined ? [] : [[key, row.values[key]]]));
   return { path: pathOf(definition, row.slug), ...(filled as object), ...Object.fromEntries(own) } as Page;
 }
+
+/** Whether a value of the page of a row is the row's, or has words of it. */
+export const isOfRow = ({ page }: Definition, row: Row, pointer: string): boolean =>
+  page?.origin(row, keysOf(pointer)).field !== undefined;
 
 /** Where a value of the page of a row is written: in a cell of the row, or in the template. */
 export function rowPlace(definition: Definition, row: Row, pointer: string): Place & { template?: string } {

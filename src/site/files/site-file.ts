@@ -6,9 +6,15 @@ export const siteFile = 'site.json';
 /** True for the definition and the rows of a collection. */
 export const isOfCollection = (file: string): boolean => file.startsWith('collections/');
 
-/** True for page files. A change to any other file may affect every page. */
-export const isPageJson = (file: string): boolean =>
-  file.endsWith('.json') && file !== siteFile && !isPublished(file);
+/** The name of the collection that a file defines. */
+export const definedIn = (file: string): string | undefined =>
+  /^collections\/([^/]+)\/collection\.json$/.exec(file)?.[1];
+
+/** True for the files of pages and of rows. A change to any other file may affect every page. */
+export const isPageFile = (file: string): boolean =>
+  isOfCollection(file)
+    ? /\.(json|csv)$/.test(file) && definedIn(file) === undefined
+    : file.endsWith('.json') && file !== siteFile && !isPublished(file);
 
 /** True for a path below `images/`. */
 export const isBelowImages = (file: string): boolean => file.startsWith('images/');

@@ -1,6 +1,6 @@
 import { type JsonPath, pointerOf } from '../json/json-path';
 import { type Finding, meantLinks } from '../problem/finding';
-import { isList } from '../read/list-blocks';
+import { listsIn } from '../read/list-blocks';
 import { type SharedPlaces, sharedPlaces } from '../read/shared-blocks';
 import type {
   ContactFormBlock,
@@ -48,8 +48,8 @@ export interface PageFacts {
   /** Where the address leads after the last one. */
   after?: string;
   dated?: readonly DatedBlock[];
-  /** It shows rows of collections. */
-  lists?: true;
+  /** The collections whose rows it shows. */
+  lists?: readonly string[];
   anchors: readonly string[];
   /** Blocks of site.json that it shows. */
   shared?: SharedPlaces;
@@ -147,6 +147,7 @@ const collectFromSite = compileWalk('site', visitors);
 export function pageFacts(page: Page, written = page): PageFacts {
   const { path, title, description, aliases, redirects, name, parent, draft, then: after } = page;
   const dated = datedBlocks(page);
+  const lists = [...new Set(listsIn(page.blocks).map(({ of }) => of))];
   const shared = sharedPlaces(written);
   const isOwn = ([pointer]: PageFacts['headings'][number]) =>
     !shared.some(([block]) => pointer.startsWith(`/blocks/${block}/`));
@@ -163,7 +164,7 @@ export function pageFacts(page: Page, written = page): PageFacts {
     ...datesOf(page),
     ...(after !== undefined && { after }),
     ...(dated.length > 0 && { dated }),
-    ...(page.blocks.some(isList) && { lists: true as const }),
+    ...(lists.length > 0 && { lists }),
     anchors: [...anchorsOf(page)],
     ...(shared.length > 0 && { shared }),
     headings: shared.length > 0 ? headings.filter(isOwn) : headings,

@@ -11,6 +11,8 @@ export interface MadePage {
   collection: string;
   /** Differs when its content does. */
   version(): string;
+  /** Whether a value is that of every page of the template. */
+  isCommon(pointer: string): boolean;
   /** Where a value of the page is written. */
   placeOf(pointer: string): WrittenPlace;
 }

@@ -2,7 +2,7 @@ import { isRepositoryHead } from '../files/file-path';
 import type { Files } from '../files/files';
 import { createMatch } from '../files/match-files';
 import { isPublished } from '../files/published-files';
-import { isBelowImages, isPageJson, siteFile } from '../files/site-file';
+import { isBelowImages, isPageFile, siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import type { Finding } from '../problem/finding';
 import { createFinding } from '../problem/rule-text';
@@ -98,7 +98,7 @@ function noFile(
 ): Finding[] {
   const validation = validators.pageFiles(entry);
   if (!validation.valid) return schemaFindings(validation, siteFile, pointer);
-  const pageFiles = all.filter(isPageJson);
+  const pageFiles = all.filter(isPageFile);
   // Written as seen from above the content folder.
   const below = entry.slice(entry.indexOf('/') + 1);
   const meant = match(below).length > 0 ? below : undefined;

@@ -1,15 +1,15 @@
 import type { Files } from '../../../site/files/files';
-import { isPageJson } from '../../../site/files/site-file';
+import { isPageFile } from '../../../site/files/site-file';
 import type { Progress } from './progress';
 
 /** The same files; each page that is read for the first time counts as progress. */
 export function countedFiles(files: Files, progress: Pick<Progress, 'count'>): Files {
-  const all = files.list().filter(isPageJson).length;
+  const all = files.list().filter(isPageFile).length;
   const read = new Set<string>();
   return {
     ...files,
     read(path) {
-      if (isPageJson(path) && !read.has(path)) progress.count(read.add(path).size, all);
+      if (isPageFile(path) && !read.has(path)) progress.count(read.add(path).size, all);
       return files.read(path);
     },
   };

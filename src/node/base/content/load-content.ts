@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from '../../../site/files/files';
-import { isPageJson } from '../../../site/files/site-file';
+import { isPageFile } from '../../../site/files/site-file';
 import { createSiteLoader, type LoadedSite, type Moment, type PageChange } from '../../../site/load-site';
 import type { Site } from '../../../site/resolve/site';
 import { lstatOf } from '../disk/stat-of';
@@ -49,7 +49,7 @@ function pageChange(folder: string, files: Files, changed: ReadonlySet<string>):
   const known = new Set(files.list());
   // Some editors save through a temporary file, which is already deleted.
   const pages = [...changed].filter((file) => known.has(file) || existsSync(join(folder, file)));
-  if (!pages.every(isPageJson)) return undefined;
+  if (!pages.every(isPageFile)) return undefined;
   return {
     pages: new Set(pages),
     isListSame: pages.every((file) => known.has(file) && isFile(join(folder, file))),

@@ -1,7 +1,7 @@
 import { accessSync, constants, readFileSync, type Stats } from 'node:fs';
 import type { Files } from '../../../site/files/files';
 import { isPublished } from '../../../site/files/published-files';
-import { isPageJson } from '../../../site/files/site-file';
+import { isPageFile } from '../../../site/files/site-file';
 import { changedFile, openContent } from '../../base/content/open-content';
 import { bytesHash, type Stamp, stampOf } from '../../base/disk/file-stamp';
 import { statOf } from '../../base/disk/stat-of';
@@ -95,7 +95,7 @@ export function openSources(folder: string, before: BuildRecord['sources'] | und
   const texts = createTextCache();
   const files = openContent(folder, (path, bytes, stats) => {
     noteState(path, bytes, stats);
-    if (isPageJson(path)) texts.put(path, bytes);
+    if (isPageFile(path)) texts.put(path, bytes);
   });
   return {
     files: { ...files, read: (path) => texts.get(path) ?? files.read(path) },

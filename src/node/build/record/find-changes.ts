@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { isPublished } from '../../../site/files/published-files';
-import { isPageJson } from '../../../site/files/site-file';
+import { isPageFile } from '../../../site/files/site-file';
 import type { BuildRecord } from './build-record';
 import type { ContentSources } from './content-sources';
 
@@ -18,7 +18,7 @@ export function findChanges(
 ): ContentChange {
   const list = files.list();
   const { paths = [], hashes = [] } = record?.sources ?? {};
-  const others = list.filter((file) => !isPageJson(file));
+  const others = list.filter((file) => !isPageFile(file));
   // Only the names of published files: a page may link to them.
   const versions = others.map((file) => [file, isPublished(file) ? '' : state(file).hash]);
   const inputs = hash('sha1', JSON.stringify(versions));

@@ -13,11 +13,16 @@ import {
 } from '../../../site/page/page-store';
 import type { SitePage } from '../../../site/page/site-page';
 import { isWarning } from '../../../site/problem/finding';
+import type { MadePage } from '../../../site/read/made-page';
 import type { Page } from '../../../site/schema/types.gen';
 import type { PageRecords } from './page-records';
 
-/** What a build record calls a page: its file, or its place within site.json. */
-export const pageId = ({ file, pointer }: Place) => (file === siteFile ? pointer : file);
+/** What a build record calls a page: its file, or its place within site.json; a page that was made has an id. */
+export const pageId = ({ file, pointer, made }: Place & Pick<SitePage, 'made'>): string =>
+  made?.id ?? (file === siteFile ? pointer : file);
+
+/** The hash of the content of a page that was made. */
+export const madeHash = ({ version }: MadePage): string => hash('sha1', version());
 
 /** Of the names of all files of the content, and of what is in published ones: only rules for the site look at them. */
 export const namesOf = (files: Files, hashOf?: (file: string) => string): string =>
@@ -73,12 +78,18 @@ export function createPageStore(
       for (const source of record.facts.sources) sources.add(source);
       return uncachedPage({ ...record, file, pointer: '' }, () => readAgain(file));
     },
+    made(made) {
+      const record = records?.get(made.id);
+      if (record?.hash !== madeHash(made)) return undefined;
+      for (const source of record.facts.sources) sources.add(source);
+      return record;
+    },
     put(page) {
       if (page.file === siteFile) return cachedPage(page);
-      isSame &&= !found.has(page.file) && concernsNoOther(page, records?.get(page.file));
+      isSame &&= !found.has(page.file) && concernsNoOther(page, records?.get(pageId(page)));
       for (const path of addressesOf(page.facts)) changed.add(path);
       for (const source of page.facts.sources) sources.add(source);
-      return hold(page);
+      return page.made ? cachedPage(page) : hold(page);
     },
     siteFindings: () =>
       isSame && ![...changed].some((path) => sources.has(path)) ? records?.common?.found : undefined,

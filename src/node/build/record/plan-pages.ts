@@ -5,7 +5,7 @@ import type { SitePage } from '../../../site/page/site-page';
 import { trailOf } from '../../../site/resolve/resolve-page';
 import type { Site } from '../../../site/resolve/site';
 import type { PageRecord, PageRecords } from './page-records';
-import { pageId } from './page-store';
+import { madeHash, pageId } from './page-store';
 
 /** What a build does with one page. */
 export interface PageBuildPlan {
@@ -62,7 +62,7 @@ function createKeyOf(site: Site, hashOf: HashOf): (page: SitePage) => string {
   };
   return ({ facts, written }) =>
     [
-      ...(written ? [written.state] : []),
+      ...(written ? [hash('sha1', written.state)] : []),
       trailTo(parentPath(facts, has)),
       ...facts.sources.map(versionOf),
       ...facts.files.map((file) => site.facts.sizeOf(file)),
@@ -71,4 +71,8 @@ function createKeyOf(site: Site, hashOf: HashOf): (page: SitePage) => string {
 
 /** The hash of a page's content. The built-in 404 page counts as a page of site.json. */
 const contentHash = (page: SitePage, hashOf: HashOf): string =>
-  page.file === siteFile ? hash('sha1', JSON.stringify(page.loadContent())) : hashOf(page.file);
+  page.made
+    ? madeHash(page.made)
+    : page.file === siteFile
+      ? hash('sha1', JSON.stringify(page.loadContent()))
+      : hashOf(page.file);

@@ -1,4 +1,4 @@
-import { isPageJson, siteFile } from '../../files/site-file';
+import { isPageFile, siteFile } from '../../files/site-file';
 import { readJson } from '../../json/read-json';
 import { notFoundPath } from '../../page/addresses';
 import type { SitePage } from '../../page/site-page';
@@ -35,7 +35,7 @@ const isUnreadable = ({ file, id, cause, severity }: Finding) =>
 /** An error of a page that is not there for it. */
 const isLost = ({ pages }: CheckedContent) => {
   const read = new Set(pages.map(({ file }) => file));
-  return (finding: Finding) => !isWarning(finding) && isPageJson(finding.file) && !read.has(finding.file);
+  return (finding: Finding) => !isWarning(finding) && isPageFile(finding.file) && !read.has(finding.file);
 };
 
 const unreadFile = (path: string, { files }: CheckedContent, all: readonly Finding[]) =>

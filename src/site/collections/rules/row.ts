@@ -30,7 +30,7 @@ export const rowSlug: RuleText<{
 };
 
 export const rowKind: RuleText<{
-  number: [text: string, meant: string | undefined, rest: string | undefined];
+  number: [text: string, meant: string | undefined, hasMore: boolean];
   truth: [text: string];
 }> = {
   id: 'row-kind',
@@ -39,12 +39,12 @@ export const rowKind: RuleText<{
   messages: {
     number: {
       message: (text) => `${quoted(text)} is not a number.`,
-      help: (_text, meant, rest) =>
+      help: (_text, meant, hasMore) =>
         meant === undefined
           ? 'Write digits, with a point before decimals.'
-          : `Write ${meant}${rest ? ': what it is counted in is a field of its own' : ''}.`,
+          : `Write ${meant}${hasMore ? ': what it is counted in is a field of its own' : ''}.`,
       fix: (_text, meant) => (meant === undefined ? undefined : { value: meant }),
-      example: ['12,90 €', '12.90', '€'],
+      example: ['12,90 €', '12.90', true],
     },
     truth: {
       message: (text) => `${quoted(text)} is neither true nor false.`,

@@ -1,6 +1,6 @@
 import type { FileChange } from '../../../edit/overlay-files';
 import type { Files } from '../../../site/files/files';
-import { isPageJson, pageStart, siteFile } from '../../../site/files/site-file';
+import { isPageFile, pageStart, siteFile } from '../../../site/files/site-file';
 import { isRecord } from '../../../site/json/is-record';
 import type { Place } from '../../../site/json/place';
 import { parseText, readJson } from '../../../site/json/read-json';
@@ -35,7 +35,7 @@ export function listEntries(
   const errors = findings.filter(({ severity }) => severity !== 'warning');
   const lastAt = new Map(last.map((entry) => [entry.file + entry.pointer, entry]));
   for (const { file, pointer } of site ? errors : [...errors, ...placesIn(files, documentOf)]) {
-    const at = file === siteFile ? pageStart(pointer) : isPageJson(file) ? '' : undefined;
+    const at = file === siteFile ? pageStart(pointer) : isPageFile(file) ? '' : undefined;
     if (at === undefined || listed.has(file + at) || !known.has(file) || broken.has(file + at)) continue;
     const before = lastAt.get(file + at);
     const page = pageAt(documentOf(file), at);
@@ -92,7 +92,7 @@ const pathsIn = (text = ''): string =>
 const placesIn = (files: Files, documentOf: (file: string) => unknown): Place[] => [
   ...files
     .list()
-    .filter((file) => isPageJson(file) && memberOf(documentOf(file), 'path') !== undefined)
+    .filter((file) => isPageFile(file) && memberOf(documentOf(file), 'path') !== undefined)
     .map((file) => ({ file, pointer: '' })),
   ...pagesIn(documentOf(siteFile)).map((_, index) => ({ file: siteFile, pointer: `/pages/${index}` })),
 ];

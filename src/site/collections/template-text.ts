@@ -1,0 +1,184 @@
+import { isProse } from '../schema/is-prose';
+import { newValue } from '../schema/new-value';
+import { valuesOf } from '../schema/plan-at';
+import type { FieldPlan, PlanOf } from '../schema/plan-types';
+import type { Collection, RowField } from '../schema/types.gen';
+import { escapeMarkdown } from '../text/escape-markdown';
+import { fieldPlan } from './fields';
+import { limitsOf, reportLimits, takes, textPlan } from './template-fit';
+import { constant, type Part, type Present, type TemplateContext } from './template-part';
+import { wordsOf } from './words-of';
+
+/** What a row can't have, or has only in part, is written in no template. */
+const slugField: RowField = { kind: 'line', min: 1, max: 100 };
+
+const fieldOf = (name: string, { fields }: TemplateContext): RowField | undefined =>
+  name === 'slug' ? slugField : Object.hasOwn(fields, name) ? fields[name] : undefined;
+
+const needsOf = (name: string, field: RowField, present: Present): string[] =>
+  field.optional && !present.has(name) ? [name] : [];
+
+/** The fields that a template of these may name. */
+export const namesOf = (fields: Collection['fields']): string[] => ['slug', ...Object.keys(fields)];
+/** A field as a whole value. */
+export function valuePart(
+  name: string,
+  plan: FieldPlan | undefined,
+  pointer: string,
+  context: TemplateContext,
+  present: Present,
+): Part {
+  const field = fieldOf(name, context);
+  if (!field) {
+    context.report(`${pointer}/name`, { type: 'unknown', field: name });
+    return constant(undefined, pointer);
+  }
+  const given = fieldPlan(name, field);
+  const texts = plan && textPlan(plan);
+  if (texts && isProse(texts.kind) && !takes(texts, given))
+    return textPart(`{${name}}`, plan, pointer, context, present);
+  if (plan && !takes(plan, given))
+    context.report(`${pointer}/name`, {
+      type: 'kind',
+      field: name,
+      kind: field.kind,
+      wanted: plan.kind ?? plan.name,
+    });
+  else reportLimits(name, plan, given, `${pointer}/name`, context);
+  return {
+    fill: ({ values }) => values[name],
+    sample: sampleOf(given),
+    origin: (_, keys) => ({ pointer, field: name, keys }),
+    needs: needsOf(name, field, present),
+  };
+}
+
+interface FieldPiece {
+  name: string;
+  field: RowField;
+  given: FieldPlan;
+}
+type Piece = { text: string } | FieldPiece;
+
+const tokens = /\{\{|\{([^{}]*)\}/g;
+
+/** The texts and fields that a text of a template consists of. */
+function piecesOf(text: string, pointer: string, context: TemplateContext): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(tokens)) {
+    const [found, name] = match;
+    if (name === undefined || name.startsWith('site.')) continue;
+    const field = fieldOf(name, context);
+    if (!field) {
+      context.report(pointer, { type: 'unknown', field: name });
+      continue;
+    }
+    if (match.index > end) pieces.push({ text: text.slice(end, match.index) });
+    pieces.push({ name, field, given: fieldPlan(name, field) });
+    end = match.index + found.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end) });
+  return pieces;
+}
+
+/** The most characters that a date or a number has in words. */
+const longestWords = 60;
+
+/** A text with fields in it. */
+export function textPart(
+  text: string,
+  plan: FieldPlan | undefined,
+  pointer: string,
+  context: TemplateContext,
+  present: Present,
+): Part {
+  if (!text.includes('{')) return constant(text, pointer);
+  const pieces = piecesOf(text, pointer, context);
+  const fields = pieces.flatMap((piece) => ('name' in piece ? [piece] : []));
+  const [first] = fields;
+  if (!first) return constant(text, pointer);
+  const { name, given } = first;
+  const isWhole = pieces.length === 1;
+  const needs = fields.flatMap((piece) => needsOf(piece.name, piece.field, present));
+  if (isWhole && name !== 'slug' && (!plan || takes(plan, given))) {
+    reportLimits(name, plan, given, pointer, context);
+    return {
+      fill: ({ values }) => values[name],
+      sample: sampleOf(given),
+      origin: (_, keys) => ({ pointer, field: name, keys }),
+      needs,
+    };
+  }
+  const place = plan && textPlan(plan);
+  const isMarkdown = place !== undefined && isProse(place.kind) && place.kind !== 'line';
+  reportMisfits(
+    text,
+    fields,
+    isWhole ? (plan?.kind ?? plan?.name ?? '') : undefined,
+    place,
+    pointer,
+    context,
+  );
+  const most = sum(pieces.map((piece) => longest(piece) * (isMarkdown && 'name' in piece ? 2 : 1)));
+  if (place?.maxLength !== undefined && most > place.maxLength)
+    context.report(pointer, { type: 'limit', field: name, most, limit: place.maxLength });
+  const write = (piece: FieldPiece, value: unknown) => {
+    const words = wordsOf(value, piece.field, context.locale);
+    return isMarkdown && piece.given.kind !== 'markdown' ? escapeMarkdown(words) : words;
+  };
+  const fill = (valueFor: (piece: FieldPiece) => unknown) =>
+    pieces.map((piece) => ('text' in piece ? piece.text : write(piece, valueFor(piece)))).join('');
+  return {
+    fill({ slug, values }) {
+      if (needs.some((need) => values[need] === undefined)) return undefined;
+      return fill((piece) => (piece.name === 'slug' ? slug : values[piece.name]));
+    },
+    sample: fill((piece) => (piece.name === 'slug' ? 'a' : sampleOf(piece.given))),
+    origin: (_, keys) => ({ pointer, field: name, keys, ...(!isWhole && { isMixed: true as const }) }),
+    needs,
+  };
+}
+
+/** Fields that can't be in this text; `wanted` is what a place takes that has one field alone. */
+function reportMisfits(
+  text: string,
+  fields: readonly FieldPiece[],
+  wanted: string | undefined,
+  place: PlanOf<'text'> | undefined,
+  pointer: string,
+  { report }: TemplateContext,
+) {
+  const isInText = ({ name, field, given }: FieldPiece): boolean => {
+    if (!place || !isProse(place.kind)) return name === 'slug' && addressKinds.includes(place?.kind ?? '');
+    if (given.is === 'choice' || given.is === 'number') return true;
+    if (['line', 'email', 'dateTime'].includes(given.kind ?? '') || field.kind === 'words') return true;
+    return place.kind !== 'line' && given.kind === 'markdown' && isAlone(text, name);
+  };
+  for (const piece of fields) {
+    if (isInText(piece)) continue;
+    const about = { field: piece.name, kind: piece.field.kind };
+    report(pointer, wanted === undefined ? { type: 'inText', ...about } : { type: 'kind', ...about, wanted });
+  }
+}
+
+const sampleOf = (plan: FieldPlan): unknown =>
+  newValue(plan, { pages: [], logos: [], word: 'Text', taken: [] });
+
+const addressKinds = ['href', 'pagePath', 'aliasPath', 'redirectPath'];
+
+/** Whether a token is a paragraph of its own. */
+const isAlone = (text: string, name: string): boolean =>
+  text.split('\n\n').some((paragraph) => paragraph.trim() === `{${name}}`);
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+function longest(piece: Piece): number {
+  if ('text' in piece) return piece.text.length;
+  const { given } = piece;
+  if (given.is === 'number' || given.kind === 'dateTime') return longestWords;
+  if (given.is === 'list') return sum(given.items.is === 'choice' ? valuesOf(given.items).map(joined) : []);
+  return limitsOf(given).most;
+}
+
+const joined = ({ length }: string) => length + 2;
