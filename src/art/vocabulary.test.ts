@@ -15,7 +15,11 @@ describe('the types of art', () => {
 
   it('name every use of a drawing in the interface, and the link picture', () => {
     expectTypeOf<Use>().toEqualTypeOf<
-      Exclude<StaticUse, 'icon' | 'logo' | 'social' | 'gallery' | 'strip' | 'text' | 'definitions'> | 'share'
+      | Exclude<
+          StaticUse,
+          'icon' | 'logo' | 'social' | 'gallery' | 'strip' | 'text' | 'links' | 'definitions'
+        >
+      | 'share'
     >();
   });
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StaticId } from '../site/schema/kinds';
+import { ListTopics } from './list-links';
 import { Rich } from './rich-text';
 
 interface SectionHeadProps {
@@ -18,6 +19,7 @@ export function SectionHead({ label, heading, lead, children }: SectionHeadProps
       {label && <p className="section-label">{label}</p>}
       {heading && <h2 className="h2">{heading}</h2>}
       {lead && <Rich text={lead} className="lead" />}
+      <ListTopics />
       {children}
     </div>
   );

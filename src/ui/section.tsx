@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { isPhoto, toneOf } from '../site/page/tone-of';
+import type { ListLinks as ListLinksView } from '../site/resolve/list-links';
 import type { BlockView } from '../site/resolve/view';
+import { ListLinks, TopicsContext } from './list-links';
 import { Static } from './static';
 import { toneClass } from './tones';
 
@@ -14,9 +16,16 @@ interface SectionProps {
   children: ReactNode;
 }
 
+const noLinks: ListLinksView = {};
+
+/** Of a block that shows rows of a collection. */
+const listLinksOf = (block: BlockView & { listLinks?: ListLinksView }): ListLinksView =>
+  block.listLinks ?? noLinks;
+
 /** The outer element of every block. */
 export function Section({ block, className, frame, backdrop, children }: SectionProps) {
   const tone = toneOf(block);
+  const { topics, pages } = listLinksOf(block);
   return (
     <section id={block.id} data-block={block.type} className={`section ${className}${toneClass(tone)}`}>
       {tone === 'picture' && !isPhoto(block) && 'backdrop' in block && block.backdrop && (
@@ -25,7 +34,10 @@ export function Section({ block, className, frame, backdrop, children }: Section
         </div>
       )}
       {backdrop}
-      <div className={frame ? `frame ${frame}` : 'frame'}>{children}</div>
+      <div className={frame ? `frame ${frame}` : 'frame'}>
+        <TopicsContext value={topics}>{children}</TopicsContext>
+        {pages !== undefined && <ListLinks id={pages} />}
+      </div>
     </section>
   );
 }

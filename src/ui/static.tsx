@@ -18,6 +18,7 @@ export type StaticUse =
   | 'map'
   | 'gallery'
   | 'text'
+  | 'links'
   | 'definitions';
 
 /**

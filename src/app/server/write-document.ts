@@ -142,5 +142,4 @@ export function createDocument(shell: Shell): DocumentWriter {
   };
 }
 
-/** Some blocks have a list of their own by this name. */
-const hasListLinks = (block: BlockView) => 'list' in block && !Array.isArray(block.list);
+const hasListLinks = (block: BlockView) => 'listLinks' in block;

@@ -302,7 +302,7 @@ function listBlock(
     heading,
     ...(lead !== undefined && { lead }),
     ...(tone !== undefined && { tone }),
-    ...(nav && { list: nav }),
+    ...(nav && { listLinks: nav }),
   };
   const items = rows.map((each) => itemOf(each, collection, listed));
   const [first, ...others] = items;

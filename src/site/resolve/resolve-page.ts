@@ -5,6 +5,7 @@ import type { SitePage } from '../page/site-page';
 import { replaceTokens } from '../page/tokens';
 import type { Page } from '../schema/types.gen';
 import { type PageViewContext, pageViewChanges } from './blocks-to-view';
+import { listLinks, withListLinks } from './list-links';
 import { boxOf, slotOf } from './photo-slot';
 import type { ResolvedPage, Site } from './site';
 import { createStaticParts } from './static-parts';
@@ -24,8 +25,8 @@ export function resolvePage(site: Site, page: SitePage): ResolvedPage {
   const statics = createStaticParts('s');
   const source = sourcesOf(site, page);
   // Field by field: spreading an object here took half of the time for a page.
-  const blocks = withSectionIds(content).map((block, index) =>
-    viewBlock(block, {
+  const blocks = withSectionIds(content).map((block, index) => {
+    const view = viewBlock(block, {
       facts,
       statics,
       // A preview may show it elsewhere, but with the same drawings.
@@ -34,8 +35,10 @@ export function resolvePage(site: Site, page: SitePage): ResolvedPage {
       slot: slotOf(block),
       box: boxOf(block),
       atTop: index < topBlocks,
-    }),
-  );
+    });
+    const { listLinks: links } = withListLinks(block);
+    return links ? { ...view, listLinks: listLinks(links, statics) } : view;
+  });
   const parts = [...statics.all.values()];
   const hasScenes = parts.some(({ kind }) => kind === 'scene');
   const hasDrawings = site.content.footer.strip !== undefined || parts.some(({ kind }) => kind === 'drawing');

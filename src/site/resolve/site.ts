@@ -12,6 +12,7 @@ import type {
 } from '../schema/types.gen';
 import type { Words } from '../words/words';
 import type { FormFieldsPart } from './form-fields-part';
+import type { ListLinksPart } from './list-links';
 import type { PictureSlot } from './photo-slot';
 import type { PictureFacts, SiteFacts } from './site-facts';
 import type { ChromeView, PageView, RouteShape } from './view';
@@ -26,7 +27,8 @@ export type StaticPart =
   | { kind: 'definitions' }
   | { kind: 'text'; text: RichText; pictures?: readonly FilePart[] }
   | FilePart
-  | FormFieldsPart;
+  | FormFieldsPart
+  | ListLinksPart;
 
 /** The parts that hold what an editor wrote. */
 export type TextPart = Extract<StaticPart, { kind: 'text' | 'fields' | 'face' }>;

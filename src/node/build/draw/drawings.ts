@@ -12,6 +12,7 @@ import { boxRatios } from '../../../site/image/box-ratios';
 import { drawingOf } from '../../../site/image/drawing';
 import { inlineSvg } from '../../../site/image/published-svg';
 import { isIconFile } from '../../../site/page/pictures';
+import type { ListLinksPart } from '../../../site/resolve/list-links';
 import type { StaticPart, TextPart } from '../../../site/resolve/site';
 import type { Brand, PictureBox } from '../../../site/schema/types.gen';
 import type { StaticUse } from '../../../ui/static';
@@ -19,6 +20,7 @@ import { boxAttribute, type HashOf, linkedPicture, pictureHtml } from '../photos
 import type { Recolor } from './brand-assets';
 import { fieldsHtml } from './fields-html';
 import { icon, socialIcon } from './icons';
+import { listLinksHtml } from './list-links-html';
 import { type PictureHtml, richHtml } from './rich-html';
 
 /** Draws a part that only the server draws, or writes a text. No other part of the document may have the same `id`. */
@@ -89,7 +91,7 @@ const arrangements = 8;
 /** Also what a page's link picture shows. */
 export const arrangement = (seed: string) => String(hash(seed) % arrangements);
 
-type Drawing = Exclude<StaticPart, { kind: 'text' | 'fields' }>;
+type Drawing = Exclude<StaticPart, { kind: 'text' | 'fields' } | ListLinksPart>;
 
 /** Parts with the same key look the same. */
 function keyOf(part: Drawing, use: StaticUse): string {
@@ -204,8 +206,16 @@ export function createDraw(
           return file ? pictureHtml({ ...file, alt }, base, hashOf) : '';
         }
       : undefined;
-  return (part, use, id) =>
-    part.kind === 'text' || part.kind === 'fields'
-      ? textHtml(part, id, picturesOf(part))
-      : keep(part, use).replaceAll(anyId, id);
+  return (part, use, id) => {
+    switch (part.kind) {
+      case 'text':
+      case 'fields':
+        return textHtml(part, id, picturesOf(part));
+      case 'listTopics':
+      case 'listPages':
+        return listLinksHtml(part);
+      default:
+        return keep(part, use).replaceAll(anyId, id);
+    }
+  };
 }

@@ -1,0 +1,32 @@
+import type { ListNav } from '../collections/lists';
+import { isRecord } from '../json/is-record';
+import type { StaticId } from '../schema/kinds';
+import type { StaticParts } from './static-parts';
+
+/** Links around a list of rows, which only the server draws: to its topics, or to its other pages. */
+export type ListLinksPart =
+  | ({ kind: 'listTopics' } & NonNullable<ListNav['topics']>)
+  | ({ kind: 'listPages' } & Pick<ListNav, 'label' | 'newer' | 'older'>);
+
+/** Of a block that shows a list: the topics above it, and the links to its other pages. */
+export interface ListLinks {
+  topics?: StaticId;
+  pages?: StaticId;
+}
+
+/** A block that was a list, with its links. */
+export const withListLinks = (block: unknown): { listLinks?: ListNav } => (isRecord(block) ? block : {});
+
+export function listLinks({ topics, label, newer, older }: ListNav, statics: StaticParts): ListLinks {
+  return {
+    ...(topics && { topics: statics.addLinks({ kind: 'listTopics', ...topics }) }),
+    ...((newer || older) && {
+      pages: statics.addLinks({
+        kind: 'listPages',
+        label,
+        ...(newer && { newer }),
+        ...(older && { older }),
+      }),
+    }),
+  };
+}
