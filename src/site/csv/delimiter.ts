@@ -17,5 +17,8 @@ export function delimiterOf(text: string): CsvDelimiter {
     else if (count !== undefined && !isQuoted) counts.set(code, count + 1);
   }
   const countOf = (delimiter: CsvDelimiter) => counts.get(delimiter.charCodeAt(0)) ?? 0;
-  return delimiters.reduce((most, next) => (countOf(next) > countOf(most) ? next : most));
+  // As often as a comma, it is another one: names of columns have commas.
+  return delimiters.reduce((most, next) =>
+    countOf(next) > 0 && countOf(next) >= countOf(most) ? next : most,
+  );
 }
