@@ -29,6 +29,7 @@ export interface CsvMistakes {
   repeatedColumn: [name: string];
   unnamedColumn: [column: number];
   strayQuote: [];
+  spaceBeforeQuote: [];
   textAfterQuote: [];
   unclosedQuote: [];
   surplusCells: [cells: number, columns: number, delimiter: CsvDelimiter];

@@ -110,17 +110,17 @@ test.each([
   ],
   [
     'a,b\n1, "2"\n3,4\n',
-    ['strayQuote /0/b "\\"" at 7'],
+    ['spaceBeforeQuote /0/b " " at 6'],
     [
       ['1', ' "2"'],
       ['3', '4'],
     ],
   ],
   [
-    'a,b\nHi, "you", there",2\n3,4\n',
+    'a,b\nHi, ""you"", there",2\n3,4\n',
     ['strayQuote /0/b "\\"" at 8'],
     [
-      ['Hi', ' "you"', ' there"', '2'],
+      ['Hi', ' ""you""', ' there"', '2'],
       ['3', '4'],
     ],
   ],

@@ -1,7 +1,7 @@
 import type { CsvDelimiter } from './csv-table';
 
 export interface QuoteMistake {
-  kind: 'strayQuote' | 'textAfterQuote' | 'unclosedQuote';
+  kind: 'strayQuote' | 'spaceBeforeQuote' | 'textAfterQuote' | 'unclosedQuote';
   offset: number;
   length: number;
 }
@@ -62,7 +62,11 @@ export function createRowReader(
     if (text.charCodeAt(offset) === quote) return readQuoted(offset);
     const content = readUnquoted(offset);
     const stray = content.indexOf('"');
-    if (stray !== -1) report({ kind: 'strayQuote', offset: offset + stray, length: 1 });
+    if (stray === -1) return content;
+    // A quote that is written twice is one inside of the cell.
+    if (content.slice(0, stray).trim() === '' && content[stray + 1] !== '"')
+      report({ kind: 'spaceBeforeQuote', offset, length: stray });
+    else report({ kind: 'strayQuote', offset: offset + stray, length: 1 });
     return content;
   };
   return (offset, onCell) => {

@@ -25,6 +25,10 @@ test.each([
     `2:8-9 /0/width This quotation mark is in a cell that does not begin with one. Put the cell in quotation marks. ${twice}`,
   ],
   [
+    'name,width\nRack, "19"\n',
+    '2:6-7 /0/width A space is before the quotation mark, so it does not begin the cell. Delete the space.',
+  ],
+  [
     'name,width\nRack,"19" wide"\n',
     `2:10-16 /0/width This text is after the quotation mark that ends its cell. Move it before that mark, or delete it. ${twice}`,
   ],

@@ -29,6 +29,11 @@ export const csvSyntax: RuleText<CsvMistakes> = {
       help: () => `Put the cell in quotation marks. ${twice}`,
       example: [],
     },
+    spaceBeforeQuote: {
+      message: () => 'A space is before the quotation mark, so it does not begin the cell.',
+      help: () => 'Delete the space.',
+      example: [],
+    },
     textAfterQuote: {
       message: () => 'This text is after the quotation mark that ends its cell.',
       help: () => `Move it before that mark, or delete it. ${twice}`,
