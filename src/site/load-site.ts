@@ -4,6 +4,7 @@ import { type LoadedCollection, type RowPage, readCollections } from './collecti
 import { groupPages } from './collections/group-pages';
 import { todayDatesOf, withLists } from './collections/lists';
 import { readDefinitions } from './collections/read-definitions';
+import { siteFeeds } from './collections/site-feeds';
 import type { Files } from './files/files';
 import { isOfCollection } from './files/site-file';
 import { knownPages } from './page/known-pages';
@@ -208,14 +209,15 @@ export function createSiteLoader(
     const findings = check.gather(all, parts);
     const { site: content } = siteFile;
     const { known, times } = parts;
+    const feeds = siteFeeds(collections);
     const listed = (at: SiteAt, now: Times) => withLists(at, collections, now);
     const shown = (all: SiteContent) => listed(sitesOf[wanted](all, pages, known, times), times);
-    const assemble = content && (() => assembleSite(files, validators, shown(content)));
+    const assemble = content && (() => assembleSite(files, validators, shown(content), feeds));
     const assembleAt =
       content &&
       ((instant: number) => {
         const then = times.asOf(instant);
-        return assembleSite(files, validators, listed(siteAt(content, pages, known, then), then));
+        return assembleSite(files, validators, listed(siteAt(content, pages, known, then), then), feeds);
       });
     const site = findings.every(isWarning) ? assemble?.() : undefined;
     const coming = content && ((since: number) => comingAfter({ content, pages, known, times }, since));

@@ -1,5 +1,5 @@
 import type { Thing } from '../../site/resolve/structured-data';
-import type { RouteShape } from '../../site/resolve/view';
+import type { PageView, RouteShape } from '../../site/resolve/view';
 import type { VisitProvider } from '../../site/resolve/visit-providers';
 import type { HeadTag } from '../shared/head';
 import type { Assets } from './assets';
@@ -13,8 +13,8 @@ export function headTag(tag: HeadTag): string {
 }
 
 /** What all pages have in common where their links are shared. They follow the tags of the page's picture. */
-export function sharedLinkTags(): string {
-  const type = headTag({ tag: 'meta', property: 'og:type', content: 'website' });
+export function sharedLinkTags(kind: 'website' | 'article'): string {
+  const type = headTag({ tag: 'meta', property: 'og:type', content: kind });
   if (import.meta.env.SITE_OG !== true) return type;
   const picture: HeadTag[] = [
     { tag: 'meta', property: 'og:image:width', content: '1200' },
@@ -23,6 +23,15 @@ export function sharedLinkTags(): string {
   ];
   return picture.map(headTag).join('') + type;
 }
+
+/** Whoever reads feeds finds them by these. */
+export const feedTags = ({ feeds = [] }: Pick<PageView, 'feeds'>): string =>
+  feeds
+    .map(
+      ({ title, href }) =>
+        `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`,
+    )
+    .join('');
 
 export const verificationTags = ({ verification = {} }: Shell) =>
   Object.entries(verification)

@@ -20,6 +20,7 @@ import {
 } from './assets';
 import {
   appTags,
+  feedTags,
   fontTags,
   headTag,
   loaderTag,
@@ -81,14 +82,15 @@ export function createDocument(shell: Shell): DocumentWriter {
     `<!doctype html><html lang="${shell.language}"${directionAttribute(shell.direction)}><head><meta charset="utf-8">${policyTag(styles)}<meta name="viewport" content="width=device-width, initial-scale=1">${fontTags(assets)}<script>${headScript(shell.announcement)}</script>`;
   const app = shell.app ? appTags(shell.app) : '';
   // The first sheet has the order of the layers.
-  const beforeStyles = sharedLinkTags() + icon + app + sheetTags(assets) + styleTag(assets.styles);
+  const beforeStyles = (kind: 'website' | 'article') =>
+    sharedLinkTags(kind) + icon + app + sheetTags(assets) + styleTag(assets.styles);
   const afterStyles = `${loaderTag(shell)}</head><body>`;
   const afterRoot = `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`;
   const afterPage = `,"build":"${shell.build}","shape":${scriptJson(shape)}}</script></body></html>\n`;
   const markCurrent = createMarkCurrent(header);
   const known = new Map<string, { start: string; shared: string }>();
   /** The markup that is equal in all documents with the same style sheets. */
-  const commonOf = ({ blocks, definitions, hasDrawings, hasFocus, hasPhoneFocus }: PageView) => {
+  const commonOf = ({ blocks, definitions, hasDrawings, hasFocus, hasPhoneFocus, isArticle }: PageView) => {
     const shown: { type: string }[] = [...blocks];
     if (definitions !== undefined) shown.push({ type: sceneType });
     if (hasDrawings) shown.push({ type: drawingType });
@@ -102,13 +104,14 @@ export function createDocument(shell: Shell): DocumentWriter {
     const isShown = ({ types, field }: BlockStyles) =>
       shown.some((part) => types.includes(part.type) && (field === undefined || field in part));
     const wanted = assets.blockStyles.filter(isShown);
-    const key = wanted.map(({ types, field }) => `${types} ${field}`).join();
+    const kind = isArticle ? 'article' : 'website';
+    const key = `${kind} ${wanted.map(({ types, field }) => `${types} ${field}`).join()}`;
     const found = known.get(key);
     if (found) return found;
     const styles = wanted.map(({ text }) => text);
     const common = {
       start: startWith([assets.styles, ...styles]),
-      shared: [beforeStyles, ...styles.map(styleTag), afterStyles].join(''),
+      shared: [beforeStyles(kind), ...styles.map(styleTag), afterStyles].join(''),
     };
     known.set(key, common);
     return common;
@@ -124,6 +127,7 @@ export function createDocument(shell: Shell): DocumentWriter {
       // Whoever publishes late has no old offer in search results.
       view.end === undefined ? '' : `<meta name="robots" content="unavailable_after: ${view.end}">`,
       view.path === '/' ? verificationTags(shell) : '',
+      feedTags(view),
     ].join('');
     const body = [
       markCurrent(pagePath),

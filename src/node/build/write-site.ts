@@ -19,6 +19,7 @@ import type { Server } from './bundle/bundles';
 import { brandAssets } from './draw/brand-assets';
 import { appIconFiles, appIcons, appManifest, themeColors } from './host/app-files';
 import { crawlerFiles } from './host/crawler-files';
+import { feedFiles } from './host/feed-files';
 import { writeHeaderFile } from './host/header-file';
 import { hostRedirects, redirectDocuments, writeRedirectFile } from './host/redirect-file';
 import { documentPolicy, headerRules } from './host/security-headers';
@@ -131,6 +132,7 @@ export async function writeSite(
       }
       const others = [
         ...crawlerFiles(site, git.dates),
+        ...feedFiles(content, git.dates, now.from ?? 0),
         // Says what is online.
         { path: outputFiles.built, content: `${JSON.stringify(builtFacts(git, now))}\n` },
         { path: outputFiles.headers, content: writeHeaderFile(headerRules(site, styles)) },

@@ -55,12 +55,14 @@ export function readCollections(
 }
 
 function rowPageOf(definition: Definition, row: Row): RowPage {
-  const { name, text } = definition;
+  const { name, text, collection } = definition;
   return {
     row,
     made: {
       id: `collections/${name}#${row.slug}`,
       collection: name,
+      row: row.values,
+      ...(collection.kind && { kind: collection.kind }),
       version: () => text + row.slug + JSON.stringify(row.values),
       isCommon: (pointer) => !isOfRow(definition, row, pointer),
       placeOf: (pointer) => rowPlace(definition, row, pointer),

@@ -16,6 +16,7 @@ import { fillIn, type Words } from '../words/words';
 import { wordsOf as wordsOfSite } from '../words/words-of';
 import type { LoadedCollection } from './collections';
 import type { Row } from './row';
+import { siteFeeds } from './site-feeds';
 import { wordsOf } from './words-of';
 
 /** Links below a list, and above it. */
@@ -132,9 +133,10 @@ function withListPages(page: SitePage, listed: Listed): SitePage[] {
 /** A page that shows something else than what is written. */
 function changed(page: SitePage, content: Page): SitePage {
   const written = page.written ?? { facts: page.facts, state: '' };
+  const { lists } = page.facts;
   return {
     ...page,
-    facts: pageFacts(content),
+    facts: { ...pageFacts(content), ...(lists && { lists }) },
     loadContent: () => content,
     written: { facts: written.facts, state: `${written.state} ${JSON.stringify(content.blocks)}` },
   };
@@ -252,7 +254,7 @@ export const beforeToday = 'before today';
 export const todayDates = (word: string, date: string): Dates =>
   word === fromToday ? { until: dayAfter(date) } : { from: dayAfter(date) };
 
-/** The days on which rows come or go by themselves, in lists that ask for today. */
+/** The days on which rows come or go by themselves: in lists that ask for today, and in feeds. */
 export function todayDatesOf(
   pages: readonly SitePage[],
   collections: ReadonlyMap<string, LoadedCollection>,
@@ -266,7 +268,14 @@ export function todayDatesOf(
       .filter((name) => where[name]?.some((word) => word === fromToday || word === beforeToday))
       .flatMap((name) => collections.get(of)?.rows.flatMap(({ values }) => values[name] ?? []) ?? []),
   );
-  return [...own.filter(isDated), ...[...new Set(days)].map((day) => ({ from: dayAfter(String(day)) }))];
+  const inFeeds = siteFeeds(collections).flatMap(({ collection, date }) =>
+    (collections.get(collection)?.rows ?? []).map(({ values }) => ({ from: String(values[date]) })),
+  );
+  return [
+    ...own.filter(isDated),
+    ...inFeeds,
+    ...[...new Set(days)].map((day) => ({ from: dayAfter(String(day)) })),
+  ];
 }
 
 function dayAfter(date: string): string {

@@ -1,3 +1,4 @@
+import type { SiteFeed } from '../collections/site-feeds';
 import type { Files } from '../files/files';
 import { basePath, notFoundPath } from '../page/addresses';
 import { resolveHref } from '../page/href';
@@ -80,7 +81,12 @@ function resolveChrome(
 }
 
 /** The site of content in which nothing is wrong, as it is at an instant. */
-export function assembleSite(files: Files, validators: Validators, now: SiteAt): Site {
+export function assembleSite(
+  files: Files,
+  validators: Validators,
+  now: SiteAt,
+  feeds: readonly SiteFeed[] = [],
+): Site {
   const { content, pages: checkedPages, known, absent } = now;
   const settings = content.site;
   const isWritten = known.has(notFoundPath);
@@ -101,5 +107,5 @@ export function assembleSite(files: Files, validators: Validators, now: SiteAt):
       permanent,
     }),
   );
-  return { ...site, facts, chrome: resolveChrome(site, facts), redirects };
+  return { ...site, facts, chrome: resolveChrome(site, facts), redirects, feeds };
 }

@@ -7,6 +7,7 @@ import type { Page } from '../schema/types.gen';
 import { type PageViewContext, pageViewChanges } from './blocks-to-view';
 import { listLinks, withListLinks } from './list-links';
 import { boxOf, slotOf } from './photo-slot';
+import { openGraphType } from './row-things';
 import type { ResolvedPage, Site } from './site';
 import { createStaticParts } from './static-parts';
 import { compileTransform } from './transform';
@@ -45,6 +46,10 @@ export function resolvePage(site: Site, page: SitePage): ResolvedPage {
   const files = parts.flatMap((part) => (part.kind === 'file' ? [part] : []));
   const hasPhoneFocus = files.some(({ focus, phone }) => phone && (focus || phone.focus));
   const hasFocus = hasPhoneFocus || files.some(({ focus }) => focus);
+  const feeds = site.feeds
+    .filter(({ collection }) => page.facts.lists?.includes(collection))
+    .map((feed) => ({ title: feed.title, href: site.base + feed.path }));
+  const isArticle = page.made?.kind !== undefined && openGraphType(page.made.kind) === 'article';
   return {
     page,
     content,
@@ -61,6 +66,8 @@ export function resolvePage(site: Site, page: SitePage): ResolvedPage {
       ...(hasDrawings && { hasDrawings }),
       ...(hasFocus && { hasFocus }),
       ...(hasPhoneFocus && { hasPhoneFocus }),
+      ...(feeds.length > 0 && { feeds }),
+      ...(isArticle && { isArticle }),
       ...(page.end !== undefined && { end: new Date(page.end).toISOString() }),
     },
     statics: statics.all,

@@ -1,3 +1,4 @@
+import type { SiteFeed } from '../collections/site-feeds';
 import type { RichText } from '../page/rich-text';
 import type { SitePage } from '../page/site-page';
 import type { StaticId } from '../schema/kinds';
@@ -75,6 +76,7 @@ export interface Site {
   /** The interface's, in the language of the site. */
   words: Words;
   redirects: readonly SiteRedirect[];
+  feeds: readonly SiteFeed[];
 }
 
 /** From a decoded path of the site, perhaps with `/*` at its end, to an address as links have it. */

@@ -89,8 +89,7 @@ function describePage(path: string, more: object = {}) {
   );
   const found = site?.find(path);
   if (!site || !found) throw new Error(JSON.stringify(problems));
-  const { content, view, statics } = resolvePage(site, found);
-  return createStructuredData(site)(content, view, statics);
+  return createStructuredData(site)(resolvePage(site, found));
 }
 
 describe('the content decides what search engines learn about a page', () => {

@@ -16,7 +16,8 @@ import { plainText } from '../page/rich-text';
 import type { StaticId } from '../schema/kinds';
 import type { Page, PageKind, Settings, SiteContent } from '../schema/types.gen';
 import { openPlaces } from './open-places';
-import type { Site, Statics } from './site';
+import { type RowKind, type RowThing, rowThing } from './row-things';
+import type { ResolvedPage, Site, Statics } from './site';
 import type { PageView, TrailStep } from './view';
 
 type KindOfPage = CollectionPageLeaf | ContactPage | ItemPage;
@@ -29,6 +30,7 @@ export type Thing =
   | LocalBusinessLeaf
   | OfferCatalog
   | OrganizationLeaf
+  | RowThing
   | ServiceLeaf
   | WebSite;
 
@@ -40,9 +42,7 @@ const pageTypes: Readonly<Partial<Record<PageKind, KindOfPage['@type']>>> = {
 };
 
 /** Describes a page to search engines, from its content alone. */
-export function createStructuredData(
-  site: Site,
-): (page: Page, view: PageView, statics: Statics) => readonly Thing[] {
+export function createStructuredData(site: Site): (page: ResolvedPage) => readonly Thing[] {
   const { settings, content } = site;
   const organization = organizationOf(settings);
   const { '@type': type, '@id': id, name, url } = organization;
@@ -55,8 +55,10 @@ export function createStructuredData(
     publisher: { '@id': id },
   };
   const { origin } = new URL(settings.url);
+  const rowOf = (kind: RowKind, values: Readonly<Record<string, unknown>>, view: PageView) =>
+    rowThing({ kind, values }, { ...view, language: settings.language }, { '@id': id, name });
 
-  return (page, view, statics) => {
+  return ({ page: { made }, content: page, view, statics }) => {
     const { title, description, canonical, trail } = view;
     const kind = pageKind(page, content);
     const pageType = kind && pageTypes[kind];
@@ -77,6 +79,8 @@ export function createStructuredData(
         url: canonical,
         ...(kind === 'contact' && { about: organization }),
       });
+    const row = made?.kind && made.row && rowOf(made.kind, made.row, view);
+    if (row) things.push(row);
     return things.concat(faqPages(view, statics), openPlaces(view, settings), offerCatalogs(view, id));
   };
 }

@@ -194,6 +194,10 @@ export interface PageView {
   hasFocus?: true;
   /** True if a picture has another one on phones, and one of the two has a focal point. */
   hasPhoneFocus?: true;
+  /** The feeds of the lists on it. */
+  feeds?: readonly { title: string; href: string }[];
+  /** An article, for those who share links. */
+  isArticle?: true;
   /** When it goes for good: an instant as ISO 8601 has it. */
   end?: string;
 }

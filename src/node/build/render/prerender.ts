@@ -94,12 +94,13 @@ export function createPrerenderer(
   };
   const structuredData = createStructuredData(site);
 
-  const parts = ({ page, content, view, statics }: ResolvedPage): DocumentParts => {
+  const parts = (resolved: ResolvedPage): DocumentParts => {
+    const { page, content, view, statics } = resolved;
     const source = sourceOf(statics, draw);
     try {
       const { words, read } = recordWords(site.words);
       const root = server.renderPage({ view, statics: source, words });
-      return write(view, root, read, structuredData(content, view, statics));
+      return write(view, root, read, structuredData(resolved));
     } catch (error) {
       throw blockError(error, page, content, (index) => {
         const block = view.blocks[index];
