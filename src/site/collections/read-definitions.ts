@@ -114,10 +114,13 @@ function fieldFindings({ fields, path, page, feed, groups }: Collection, file: s
   );
   const by = groups && Object.hasOwn(fields, groups.by) ? fields[groups.by] : undefined;
   return [
-    ...Object.entries(fields).flatMap(([key, { kind, of }]) => [
+    ...Object.entries(fields).flatMap(([key, { kind, of, min, max }]) => [
       ...(own.has(key) ? [createFinding(rowField, at(`/fields/${key}`), 'reserved', key)] : []),
       ...((kind === 'choice' || kind === 'words') && !of
         ? [createFinding(rowField, at(`/fields/${key}`), 'noWords', kind)]
+        : []),
+      ...(min !== undefined && max !== undefined && min > max
+        ? [createFinding(rowField, at(`/fields/${key}/min`), 'limits', min, max)]
         : []),
     ]),
     ...(page && path === undefined ? [createFinding(rowField, at('/page'), 'noPage', 'path')] : []),
@@ -154,9 +157,25 @@ function templateFinding(
     case 'inText':
       return createFinding(tokenKind, place, 'inText', mistake.field, mistake.kind);
     case 'limit':
-      return createFinding(tokenLimit, place, 'long', mistake.field, mistake.most, mistake.limit);
+      return createFinding(
+        tokenLimit,
+        place,
+        'long',
+        mistake.field,
+        mistake.most,
+        mistake.limit,
+        mistake.unit,
+      );
     case 'short':
-      return createFinding(tokenLimit, place, 'short', mistake.field, mistake.least, mistake.limit);
+      return createFinding(
+        tokenLimit,
+        place,
+        'short',
+        mistake.field,
+        mistake.least,
+        mistake.limit,
+        mistake.unit,
+      );
     case 'optional':
       return createFinding(tokenOptional, place, 'missing', mistake.field);
     case 'condition': {

@@ -43,9 +43,11 @@ export function reportLimits(
   { report }: TemplateContext,
 ) {
   const [limits, own] = [limitsOf(plan), limitsOf(given)];
-  if (own.most > limits.most) report(pointer, { type: 'limit', field, most: own.most, limit: limits.most });
+  const unit = given.is === 'number' ? undefined : given.is === 'list' ? 'items' : 'characters';
+  if (own.most > limits.most)
+    report(pointer, { type: 'limit', field, most: own.most, limit: limits.most, unit });
   if (own.least < limits.least)
-    report(pointer, { type: 'short', field, least: own.least, limit: limits.least });
+    report(pointer, { type: 'short', field, least: own.least, limit: limits.least, unit });
 }
 
 /** Of a text the characters, of a list the items, of a number its size. */

@@ -23,12 +23,15 @@ export interface Part {
   needs: readonly string[];
 }
 
+/** What is counted: of texts, of lists, and of numbers themselves. */
+export type Unit = 'characters' | 'items' | undefined;
+
 export type TemplateMistake =
   | { type: 'unknown'; field: string }
   | { type: 'kind'; field: string; kind: string; wanted: string }
   | { type: 'inText'; field: string; kind: string }
-  | { type: 'limit'; field: string; most: number; limit: number }
-  | { type: 'short'; field: string; least: number; limit: number }
+  | { type: 'limit'; field: string; most: number; limit: number; unit: Unit }
+  | { type: 'short'; field: string; least: number; limit: number; unit: Unit }
   | { type: 'optional'; field: string }
   | { type: 'condition'; field: string }
   | { type: 'first' }

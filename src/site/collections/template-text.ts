@@ -36,13 +36,16 @@ export function valuePart(
   const given = fieldPlan(name, field);
   const texts = plan && textPlan(plan);
   if (texts && isProse(texts.kind) && !takes(texts, given))
-    return textPart(`{${name}}`, plan, pointer, context, present);
+    return {
+      ...textPart(`{${name}}`, plan, `${pointer}/name`, context, present),
+      origin: (_, keys) => ({ pointer, field: name, keys }),
+    };
   if (plan && !takes(plan, given))
     context.report(`${pointer}/name`, {
       type: 'kind',
       field: name,
       kind: field.kind,
-      wanted: plan.kind ?? plan.name,
+      wanted: wantedBy(plan),
     });
   else reportLimits(name, plan, given, `${pointer}/name`, context);
   return {
@@ -112,20 +115,21 @@ export function textPart(
   }
   const place = plan && textPlan(plan);
   const isMarkdown = place !== undefined && isProse(place.kind) && place.kind !== 'line';
-  reportMisfits(
-    text,
-    fields,
-    isWhole ? (plan?.kind ?? plan?.name ?? '') : undefined,
-    place,
-    pointer,
-    context,
-  );
-  const most = sum(pieces.map((piece) => longest(piece) * (isMarkdown && 'name' in piece ? 2 : 1)));
-  if (place?.maxLength !== undefined && most > place.maxLength)
-    context.report(pointer, { type: 'limit', field: name, most, limit: place.maxLength });
+  const misfits = misfitsIn(text, fields, place);
+  for (const { name: misfit, field } of misfits) {
+    const about = { field: misfit, kind: field.kind };
+    context.report(
+      pointer,
+      isWhole ? { type: 'kind', ...about, wanted: wantedBy(plan) } : { type: 'inText', ...about },
+    );
+  }
+  const isEscaped = ({ given: { kind } }: FieldPiece) => isMarkdown && kind !== 'markdown';
+  const most = sum(pieces.map((piece) => longest(piece) * ('name' in piece && isEscaped(piece) ? 2 : 1)));
+  if (misfits.length === 0 && place?.maxLength !== undefined && most > place.maxLength)
+    context.report(pointer, { type: 'limit', field: name, most, limit: place.maxLength, unit: 'characters' });
   const write = (piece: FieldPiece, value: unknown) => {
     const words = wordsOf(value, piece.field, context.locale);
-    return isMarkdown && piece.given.kind !== 'markdown' ? escapeMarkdown(words) : words;
+    return isEscaped(piece) ? escapeMarkdown(words) : words;
   };
   const fill = (valueFor: (piece: FieldPiece) => unknown) =>
     pieces.map((piece) => ('text' in piece ? piece.text : write(piece, valueFor(piece)))).join('');
@@ -140,36 +144,33 @@ export function textPart(
   };
 }
 
-/** Fields that can't be in this text; `wanted` is what a place takes that has one field alone. */
-function reportMisfits(
+/** Fields that can't be in this text. */
+function misfitsIn(
   text: string,
   fields: readonly FieldPiece[],
-  wanted: string | undefined,
   place: PlanOf<'text'> | undefined,
-  pointer: string,
-  { report }: TemplateContext,
-) {
-  const isInText = ({ name, field, given }: FieldPiece): boolean => {
+): FieldPiece[] {
+  const fits = ({ name, field, given }: FieldPiece): boolean => {
     if (!place || !isProse(place.kind)) return name === 'slug' && addressKinds.includes(place?.kind ?? '');
     if (given.is === 'choice' || given.is === 'number') return true;
     if (['line', 'email', 'dateTime'].includes(given.kind ?? '') || field.kind === 'words') return true;
     return place.kind !== 'line' && given.kind === 'markdown' && isAlone(text, name);
   };
-  for (const piece of fields) {
-    if (isInText(piece)) continue;
-    const about = { field: piece.name, kind: piece.field.kind };
-    report(pointer, wanted === undefined ? { type: 'inText', ...about } : { type: 'kind', ...about, wanted });
-  }
+  return fields.filter((piece) => !fits(piece));
 }
+
+const wantedBy = (plan: FieldPlan | undefined): string => plan?.kind ?? plan?.name ?? '';
 
 const sampleOf = (plan: FieldPlan): unknown =>
   newValue(plan, { pages: [], logos: [], word: 'Text', taken: [] });
 
 const addressKinds = ['href', 'pagePath', 'aliasPath', 'redirectPath'];
 
-/** Whether a token is a paragraph of its own. */
+/** Whether a token is a paragraph of its own, wherever it is. */
 const isAlone = (text: string, name: string): boolean =>
-  text.split('\n\n').some((paragraph) => paragraph.trim() === `{${name}}`);
+  text
+    .split('\n\n')
+    .every((paragraph) => paragraph.trim() === `{${name}}` || !paragraph.includes(`{${name}}`));
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 

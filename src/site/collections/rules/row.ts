@@ -57,6 +57,7 @@ export const rowKind: RuleText<{
 export const rowField: RuleText<{
   reserved: [field: string];
   noWords: [kind: string];
+  limits: [min: number, max: number];
   noTable: [field: string, kind: string];
   noPage: [what: string];
   noDate: [];
@@ -76,6 +77,11 @@ export const rowField: RuleText<{
       message: (kind) => `A field of the kind ${kind} needs "of": the words to choose from.`,
       help: () => 'Add it, such as "of": ["company", "storage"].',
       example: ['choice'],
+    },
+    limits: {
+      message: (min, max) => `Nothing has at least ${min} and at most ${max}.`,
+      help: () => 'Make "min" smaller, or "max" larger.',
+      example: [60, 50],
     },
     noTable: {
       message: (field, kind) => `A table has no cells for "${field}": it is of the kind ${kind}.`,

@@ -1,6 +1,14 @@
 import type { RuleText } from '../../problem/rule-text';
 import { didYouMean, type Guess } from '../../text/nearest';
 import { counted, listed } from '../../text/wording';
+import type { Unit } from '../template-part';
+
+/** What a text, a list or a number may be: `have 500 characters`, `be any number`. */
+const amount = (count: number, unit: Unit): string => {
+  const number = Number.isFinite(count) ? `${count}` : 'any number';
+  if (unit === undefined) return `be ${number}`;
+  return Number.isFinite(count) ? `have ${counted(count, unit)}` : `have any number of ${unit}`;
+};
 
 const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
@@ -45,24 +53,24 @@ export const tokenKind: RuleText<{
 };
 
 export const tokenLimit: RuleText<{
-  long: [field: string, most: number, limit: number];
-  short: [field: string, least: number, limit: number];
+  long: [field: string, most: number, limit: number, unit: Unit];
+  short: [field: string, least: number, limit: number, unit: Unit];
 }> = {
   id: 'token-limit',
   severity: 'error',
   meaning: 'What a template makes of the longest and of the shortest row fits its place.',
   messages: {
     long: {
-      message: (field, most, limit) =>
-        `With {${field}}, this may have ${Number.isFinite(most) ? most : 'any number'}, and its place takes ${limit}.`,
+      message: (field, most, limit, unit) =>
+        `With {${field}}, this may ${amount(most, unit)}, and its place takes ${limit}.`,
       help: (field) => `Give the field "${field}" a smaller "max".`,
-      example: ['summary', 500, 400],
+      example: ['summary', 500, 400, 'characters'],
     },
     short: {
-      message: (field, least, limit) =>
-        `With {${field}}, this may have ${Number.isFinite(least) ? least : 'any number'}, and its place needs ${limit}.`,
+      message: (field, least, limit, unit) =>
+        `With {${field}}, this may ${amount(least, unit)}, and its place needs ${limit}.`,
       help: (field) => `Give the field "${field}" a larger "min".`,
-      example: ['cards', 0, 1],
+      example: ['cards', 0, 1, 'items'],
     },
   },
 };
