@@ -8,13 +8,13 @@ import { schemaFindings } from '../read/page-reader';
 import { refuseFile } from '../read/read-document';
 import { csvSyntax } from '../read/rules/csv-syntax';
 import { missingFile } from '../read/rules/missing-file';
-import { fieldsOf } from '../schema/plan-at';
+import { fieldsOf, isObject } from '../schema/plan-at';
 import type { FieldPlan } from '../schema/plan-types';
 import type { Validators } from '../validate/validators';
-import { rowErrors } from './fields';
+import { fieldPlan, rowErrors } from './fields';
 import type { Definition } from './read-definitions';
 import type { Row } from './row';
-import { rowKind, rowSlug } from './rules/row';
+import { rowField, rowKind, rowSlug } from './rules/row';
 
 interface ReadTable {
   rows: readonly Row[];
@@ -27,10 +27,21 @@ interface ReadTable {
 export function readTable(
   files: Files,
   validators: Validators,
-  { collection }: Definition,
+  { collection, file: definition }: Definition,
   plan: FieldPlan,
   file: string,
 ): ReadTable {
+  const unfit = Object.entries(collection.fields).filter(
+    ([name, field]) => !hasCells(fieldPlan(name, field)),
+  );
+  if (unfit.length > 0)
+    return {
+      rows: [],
+      count: 1,
+      findings: unfit.map(([name, { kind }]) =>
+        createFinding(rowField, { file: definition, pointer: `/fields/${name}` }, 'noTable', name, kind),
+      ),
+    };
   const text = readText(files, file);
   if (typeof text !== 'string') return { rows: [], count: 1, findings: [text] };
   const { header, rows: lines, mistakes } = readCsv(text);
@@ -89,6 +100,12 @@ function readText(files: Files, file: string): string | Finding {
   }
 }
 
+/** Whether a value has the form of a text. Of pictures that is one: the words of several might have commas. */
+function hasCells(plan: FieldPlan): boolean {
+  if (plan.is === 'list') return plan.items.is !== 'list' && !isObject(plan.items);
+  return !isObject(plan) || plan.kind === 'image' || plan.kind === 'fileImage';
+}
+
 const number = /^-?\d+(\.\d+)?$/;
 
 /** What a cell means, by its field; undefined for what was reported. Any other text is judged as a text. */
@@ -105,7 +122,9 @@ function readCell(plan: FieldPlan, cell: string, report: (finding: Finding) => v
       report(createFinding(rowKind, nowhere, 'truth', cell));
       return undefined;
     case 'list':
-      return cell.split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()]));
+      return cell
+        .split(',')
+        .flatMap((item) => (item.trim() === '' ? [] : [readCell(plan.items, item.trim(), report)]));
     case 'union':
       return plan.kind === 'image' ? pictureOf(cell) : cell;
     case 'object':

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (6a146226e3c609c9) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (93a21fd570fca31c) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type DateTime = string;

@@ -51,7 +51,7 @@ test('the order of the types is that of the registry', () => {
   const types = registeredBlocks(registry).map(({ type }) => type);
   expect(schema.$defs.layoutSlot.properties.type.enum).toEqual(types);
   expect(schema.$defs.block.oneOf).toEqual(
-    [...types, 'shared'].map((type) => ({ $ref: `#/$defs/${type}Block` })),
+    [...types, 'list', 'shared'].map((type) => ({ $ref: `#/$defs/${type}Block` })),
   );
 });
 
