@@ -1,4 +1,4 @@
-import { beforeToday, fromToday } from '../collections/lists';
+import { isToday } from '../collections/lists';
 import type { Definition } from '../collections/read-definitions';
 import { sureValue } from '../problem/finding';
 import { isList } from '../read/list-blocks';
@@ -88,7 +88,7 @@ function checkList(
     for (const [index, word] of words.entries())
       if (of && !of.includes(word))
         report(at(`where/${field}/${index}`), 'word', word, field, of, guess(word, of, 2));
-      else if (kind !== 'date' && (word === fromToday || word === beforeToday))
+      else if (kind !== undefined && kind !== 'date' && isToday(word))
         report(at(`where/${field}/${index}`), 'noDate', field);
   }
   if (topics && !groups) report(at('topics'), 'noGroups', name);

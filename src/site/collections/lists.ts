@@ -250,6 +250,8 @@ function comparing(language: string): (a: unknown, b: unknown) => number {
 export const fromToday = 'from today';
 export const beforeToday = 'before today';
 
+export const isToday = (word: string): boolean => word === fromToday || word === beforeToday;
+
 /** When a row is in a list that asks for its day: until that day is over, or from then on. */
 export const todayDates = (word: string, date: string): Dates =>
   word === fromToday ? { until: dayAfter(date) } : { from: dayAfter(date) };
@@ -263,11 +265,12 @@ export function todayDatesOf(
   const withoutPages = [...collections.values()].filter(({ definition }) => !definition.page);
   const own = withoutPages.flatMap(({ rows }) => rows.map(({ values }) => datesOf(values)));
   const lists = pages.flatMap(({ facts, loadContent }) => listsIn(facts.lists ? loadContent().blocks : []));
-  const days = lists.flatMap(({ of, where = {} }) =>
-    Object.keys(where)
-      .filter((name) => where[name]?.some((word) => word === fromToday || word === beforeToday))
-      .flatMap((name) => collections.get(of)?.rows.flatMap(({ values }) => values[name] ?? []) ?? []),
-  );
+  const days = lists.flatMap(({ of, where = {} }) => {
+    const { definition, rows = [] } = collections.get(of) ?? {};
+    return Object.keys(where)
+      .filter((name) => definition?.collection.fields[name]?.kind === 'date' && where[name]?.some(isToday))
+      .flatMap((name) => rows.flatMap(({ values }) => values[name] ?? []));
+  });
   const inFeeds = siteFeeds(collections).flatMap(({ collection, date }) =>
     (collections.get(collection)?.rows ?? []).map(({ values }) => ({ from: String(values[date]) })),
   );
@@ -284,12 +287,14 @@ function dayAfter(date: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-function fits({ values }: Row, { where = {} }: WrittenList, { times, at }: Listed): boolean {
+function fits({ values }: Row, { of, where = {} }: WrittenList, { collections, times, at }: Listed): boolean {
+  const { fields } = collections.get(of)?.definition.collection ?? {};
   return Object.entries(where).every(([name, words]) => {
+    const isDate = fields?.[name]?.kind === 'date';
     const value = values[name];
     const own = Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)];
     return words.some((word) =>
-      (word === fromToday || word === beforeToday) && own[0] !== undefined
+      isDate && isToday(word) && own[0] !== undefined
         ? times.isShown(todayDates(word, own[0]), at)
         : own.includes(word),
     );

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import { escapeKey } from '../json/json-path';
 import { kinds } from '../schema/definitions';
@@ -156,4 +157,7 @@ function explainName({ pointer, plan }: PlannedValue, key: string): SchemaMistak
 }
 
 /** What messages call the object that has the mistake. */
-const thisObject = (plan: FieldPlan) => (plan.kind ? `this ${nounOfPlan(plan)}` : nounOfPlan(plan));
+const thisObject = (plan: FieldPlan) => {
+  const noun = nounOfPlan(plan);
+  return noun === siteFile ? noun : `this ${noun}`;
+};

@@ -11,11 +11,13 @@ import { isLike } from './meant-object';
 import type { PlannedValue, SchemaMistake } from './schema-mistake';
 
 /** What messages call the object of a plan. */
-export const nounOfPlan = ({ kind }: FieldPlan): string => (kind ? nounOf(kind) : siteFile);
+/** Of what has no kind, a row of a collection has a name. */
+export const nounOfPlan = ({ kind, name }: FieldPlan): string =>
+  kind ? nounOf(kind) : name === 'row' ? name : siteFile;
 
 const withArticle = (plan: FieldPlan) => {
   const noun = nounOfPlan(plan);
-  if (!plan.kind) return `the content of ${noun}`;
+  if (noun === siteFile) return `the content of ${noun}`;
   return /^(header|footer|settings|brand|verification|analytics)$/.test(plan.kind)
     ? `the ${noun}`
     : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;

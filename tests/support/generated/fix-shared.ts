@@ -1,10 +1,11 @@
+import { isList } from '../../../src/site/read/list-blocks';
 import { sharedPlaces } from '../../../src/site/read/shared-blocks';
 import type { LoosePage, SiteParts } from './site-arbitrary';
 
-/** The page without its shared blocks, which show nothing yet. */
-export function withoutShared(page: LoosePage): LoosePage {
+/** The page without blocks that show what is elsewhere, such as shared ones and lists: that is nothing yet. */
+export function withoutReferences(page: LoosePage): LoosePage {
   const shared = sharedPlaces(page).map(([index]) => index);
-  return { ...page, blocks: page.blocks.filter((_, index) => !shared.includes(index)) };
+  return { ...page, blocks: page.blocks.filter((block, index) => !shared.includes(index) && !isList(block)) };
 }
 
 /** Moves the last block of each page that was to show a shared one into site.json. */

@@ -15,7 +15,7 @@ import {
   withWholeRows,
 } from './fix-blocks';
 import { fixRedirects } from './fix-redirects';
-import { shareLast, withoutShared } from './fix-shared';
+import { shareLast, withoutReferences } from './fix-shared';
 import { type FixContext, fixes } from './fix-values';
 import { compileRebuild } from './rebuild';
 import type { LooseBlock, LoosePage, SiteParts } from './site-arbitrary';
@@ -36,7 +36,7 @@ const fixIds = compileRebuild<LooseBlock, Set<string>>('block', {
 
 /** A site of these parts in which everything leads somewhere, as far as that can be had. */
 export function fixSite({ site: { shared: _, ...loose }, pages, heroes }: SiteParts): ContentFiles {
-  const { site, pages: redirected } = fixRedirects(loose, fixAddresses(pages.map(withoutShared)));
+  const { site, pages: redirected } = fixRedirects(loose, fixAddresses(pages.map(withoutReferences)));
   const addressed = redirected.map(shownAlways).map((page, index) => {
     const [first, ...others] = heroes;
     const spare = others[index] ?? first;
