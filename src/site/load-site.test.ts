@@ -56,6 +56,7 @@ const several: Readonly<Record<string, number>> = {
   'redirects-in-a-circle': 2,
   'reserved-ids': 3,
   'ten-mistakes': 10,
+  'table-with-two-mistakes-in-a-row': 2,
   'three-mistakes-in-one-text': 3,
   'unknown-field-and-unknown-logo': 2,
 };

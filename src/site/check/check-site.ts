@@ -1,4 +1,9 @@
-import { noDefinitions, type ReadDefinitions } from '../collections/read-definitions';
+import {
+  type Definition,
+  noDefinitions,
+  type ReadDefinitions,
+  samplePage,
+} from '../collections/read-definitions';
 import type { Files } from '../files/files';
 import { publishedAddresses, publishedFiles, publishedPath } from '../files/published-files';
 import { isOfCollection, siteFile as settingsFile } from '../files/site-file';
@@ -17,6 +22,7 @@ import { createSuggest, pathWithSameEnd } from '../text/suggest';
 import { gatherCauses } from './causes/gather-causes';
 import { withoutHeldWarnings } from './causes/held-warnings';
 import { gatherMisnamed } from './causes/misnamed-files';
+import { atTemplates } from './causes/template-findings';
 import { knownRedirects } from './known-redirects';
 import { propose } from './propose';
 import type { CheckedContent, Redirects, Rule, SiteParts } from './rule';
@@ -92,12 +98,19 @@ export function createSiteCheck(
       ),
     };
   }
+  const checkPage = checks.page(parts);
+  const findingsOfSample = ({ file, page }: Definition): Finding[] => {
+    const content = page && samplePage(page);
+    return content ? checkPage({ file, pointer: '/page', length: 0, content, written: content }) : [];
+  };
   return {
-    page: checks.page(parts),
+    page: checkPage,
     site: (pages, changed) => checkSite(allOf(pages), changed),
     gather(findings, pages) {
       const content = allOf(pages);
-      const proposed = eachOnce(findings).flatMap((finding) => propose(finding, content) ?? []);
+      const { definitions } = parts.definitions;
+      const placed = atTemplates(findings, definitions, pages.pages, findingsOfSample);
+      const proposed = eachOnce(placed).flatMap((finding) => propose(finding, content) ?? []);
       return withoutHeldWarnings(gatherCauses(gatherMisnamed(proposed), content));
     },
   };

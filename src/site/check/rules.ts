@@ -1,5 +1,10 @@
-import { rowField, rowKind, rowSlug } from '../collections/rules/row';
-import { token, tokenKind, tokenLimit, tokenOptional } from '../collections/rules/token';
+import { rowField } from '../collections/rules/row-field';
+import { rowKind } from '../collections/rules/row-kind';
+import { rowSlug } from '../collections/rules/row-slug';
+import { token } from '../collections/rules/token';
+import { tokenKind } from '../collections/rules/token-kind';
+import { tokenLimit } from '../collections/rules/token-limit';
+import { tokenOptional } from '../collections/rules/token-optional';
 import { csvSyntax } from '../read/rules/csv-syntax';
 import { duplicateKey } from '../read/rules/duplicate-key';
 import { encoding } from '../read/rules/encoding';

@@ -2,6 +2,7 @@ import { readCsv } from '../csv/read-csv';
 import { type Files, normalizeText } from '../files/files';
 import { FileRefusal } from '../files/refusal';
 import { escapeKey } from '../json/json-path';
+import type { Place } from '../json/place';
 import type { Finding } from '../problem/finding';
 import { createFinding } from '../problem/rule-text';
 import { schemaFindings } from '../read/page-reader';
@@ -9,12 +10,14 @@ import { refuseFile } from '../read/read-document';
 import { csvSyntax } from '../read/rules/csv-syntax';
 import { missingFile } from '../read/rules/missing-file';
 import { fieldsOf, isObject } from '../schema/plan-at';
-import type { FieldPlan } from '../schema/plan-types';
+import type { FieldPlan, PlannedField } from '../schema/plan-types';
 import type { Validators } from '../validate/validators';
-import { fieldPlan, rowErrors } from './fields';
+import { fieldPlan, missingDays, rowErrors } from './fields';
 import type { Definition } from './read-definitions';
 import type { Row } from './row';
-import { rowField, rowKind, rowSlug } from './rules/row';
+import { rowField } from './rules/row-field';
+import { rowKind } from './rules/row-kind';
+import { rowSlug } from './rules/row-slug';
 
 interface ReadTable {
   rows: readonly Row[];
@@ -31,25 +34,22 @@ export function readTable(
   plan: FieldPlan,
   file: string,
 ): ReadTable {
+  const refused = (findings: readonly Finding[]): ReadTable => ({ rows: [], count: 1, findings });
   const unfit = Object.entries(collection.fields).filter(
     ([name, field]) => !hasCells(fieldPlan(name, field)),
   );
   if (unfit.length > 0)
-    return {
-      rows: [],
-      count: 1,
-      findings: unfit.map(([name, { kind }]) =>
+    return refused(
+      unfit.map(([name, { kind }]) =>
         createFinding(rowField, { file: definition, pointer: `/fields/${name}` }, 'noTable', name, kind),
       ),
-    };
+    );
   const text = readText(files, file);
-  if (typeof text !== 'string') return { rows: [], count: 1, findings: [text] };
+  if (typeof text !== 'string') return refused([text]);
   const { header, rows: lines, mistakes } = readCsv(text);
   if (mistakes.length > 0)
-    return {
-      rows: [],
-      count: 1,
-      findings: mistakes.map(({ kind, data, pointer, offset, length }) =>
+    return refused(
+      mistakes.map(({ kind, data, pointer, offset, length }) =>
         createFinding<Record<string, readonly unknown[]>, string>(
           csvSyntax,
           { file, pointer, span: { offset, length } },
@@ -57,37 +57,77 @@ export function readTable(
           ...data,
         ),
       ),
-    };
-  const columns = header.map(({ text: name }) => ({
-    name,
-    field: fieldsOf(plan).find(({ key }) => key === name),
-  }));
-  const findings: Finding[] = [];
-  const rows: Row[] = [];
-  for (const [index, { texts }] of lines.entries()) {
+    );
+  const names = header.map(({ text: name }) => name);
+  const wrong = columnFindings(names, lines[0]?.texts ?? [], plan, file, validators);
+  if (wrong.length > 0) return refused(wrong);
+  const columns = names.map((name) => ({ name, field: fieldsOf(plan).find(({ key }) => key === name) }));
+  const read = lines.map(({ texts }, index) => {
     const place = { file, pointer: `/${index}` };
-    const values: Record<string, unknown> = {};
-    const before = findings.length;
-    for (const [column, { name, field }] of columns.entries()) {
-      const cell = texts[column]?.trim() ?? '';
-      if (cell === '') continue;
-      const at = { file, pointer: `/${index}/${escapeKey(name)}` };
-      const value = field
-        ? readCell(field.plan, cell, (finding) => findings.push({ ...finding, ...at }))
-        : cell;
-      if (value !== undefined) values[name] = value;
-    }
-    if (findings.length > before) continue;
-    const errors = rowErrors(plan, values, validators);
-    const slug = values.slug;
-    if (errors.length > 0)
-      findings.push(...schemaFindings({ valid: false, value: values, plan, errors }, file, place.pointer));
-    else if (typeof slug === 'string') rows.push({ ...place, values, slug });
-    else if (collection.page)
-      findings.push(createFinding(rowSlug, { file, pointer: `/${index}/slug` }, 'missing'));
-    else rows.push({ ...place, values, slug: String(index + 1) });
+    const { values, findings } = readLine(texts, columns, place, plan, validators);
+    if (findings.length > 0) return { findings };
+    const { slug } = values;
+    if (typeof slug === 'string') return { row: { ...place, values, slug }, findings };
+    return collection.page
+      ? { findings: [createFinding(rowSlug, { file, pointer: `/${index}/slug` }, 'missing')] }
+      : { row: { ...place, values, slug: String(index + 1) }, findings };
+  });
+  return {
+    rows: read.flatMap(({ row }) => row ?? []),
+    count: lines.length,
+    findings: read.flatMap(({ findings }) => findings),
+  };
+}
+
+/** Columns that are no field, and fields that every row needs without a column: for all rows, each is one mistake. */
+function columnFindings(
+  names: readonly string[],
+  first: readonly string[],
+  plan: FieldPlan,
+  file: string,
+  validators: Validators,
+): Finding[] {
+  if (names.length === 0) return [];
+  const value = Object.fromEntries(
+    names.flatMap((name, column) => (name.trim() === '' ? [] : [[name, first[column] ?? '']])),
+  );
+  const errors = rowErrors(plan, value, validators).filter(({ instancePath }) => instancePath === '');
+  if (errors.length === 0) return [];
+  const refused = { valid: false as const, value, plan: { ...plan, name: 'table' }, errors };
+  return schemaFindings(refused, file, '/0').map((finding) =>
+    finding.part === 'key' ? finding : { ...finding, pointer: '' },
+  );
+}
+
+interface Column {
+  name: string;
+  /** Missing where the header is empty. */
+  field: PlannedField | undefined;
+}
+
+/** What the cells of a row mean, and what is wrong with them. */
+function readLine(
+  texts: readonly string[],
+  columns: readonly Column[],
+  place: Place,
+  plan: FieldPlan,
+  validators: Validators,
+): { values: Record<string, unknown>; findings: Finding[] } {
+  const values: Record<string, unknown> = {};
+  const findings: Finding[] = [];
+  for (const [column, { name, field }] of columns.entries()) {
+    if (!field) continue;
+    const cell = texts[column]?.trim() ?? '';
+    const at = { file: place.file, pointer: `${place.pointer}/${escapeKey(name)}` };
+    if (cell !== '')
+      values[name] = readCell(field.plan, cell, (finding) => findings.push({ ...finding, ...at }));
+    else if (field.required) findings.push(createFinding(rowKind, at, 'empty', name));
   }
-  return { rows, count: lines.length, findings };
+  // What was found above is not what the row means.
+  const errors = rowErrors(plan, values, validators).filter(({ keyword }) => keyword !== 'required');
+  findings.push(...schemaFindings({ valid: false, value: values, plan, errors }, place.file, place.pointer));
+  if (findings.length === 0) findings.push(...missingDays(plan, values, place));
+  return { values, findings };
 }
 
 function readText(files: Files, file: string): string | Finding {

@@ -1,6 +1,10 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../json/is-record';
 import { escapeKey } from '../json/json-path';
+import type { Place } from '../json/place';
+import type { Finding } from '../problem/finding';
+import { createFinding } from '../problem/rule-text';
+import { calendarDate, missingDay } from '../read/rules/calendar-date';
 import { kindPlan } from '../schema/field-plan';
 import { fieldsOf } from '../schema/plan-at';
 import type { FieldPlan, PlanBase, PlannedField, PlanOf } from '../schema/plan-types';
@@ -118,6 +122,21 @@ export function rowErrors(plan: FieldPlan, value: unknown, validators: Validator
     }),
   ];
 }
+
+/** Dates of a row that are in no calendar. */
+export const missingDays = (
+  plan: FieldPlan,
+  values: Readonly<Record<string, unknown>>,
+  { file, pointer }: Place,
+): Finding[] =>
+  fieldsOf(plan).flatMap(({ key, plan: own }) => {
+    const isDated = own.kind === 'dateTime' || (own.is === 'list' && own.items.kind === 'dateTime');
+    return [isDated ? values[key] : []].flat().flatMap((date, index) => {
+      const missing = missingDay(String(date));
+      const at = `${pointer}/${key}${own.is === 'list' ? `/${index}` : ''}`;
+      return missing ? [createFinding(calendarDate, { file, pointer: at }, 'missing', ...missing)] : [];
+    });
+  });
 
 const errorOf = (instancePath: string, keyword: string, params: ErrorObject['params']): ErrorObject => ({
   instancePath,

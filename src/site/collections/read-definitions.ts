@@ -5,13 +5,16 @@ import { createFinding } from '../problem/rule-text';
 import { schemaFindings } from '../read/page-reader';
 import { readDocument } from '../read/read-document';
 import { kindPlan } from '../schema/field-plan';
-import type { Collection, SiteContent } from '../schema/types.gen';
+import type { Collection, Page, SiteContent } from '../schema/types.gen';
 import { guess } from '../text/nearest';
 import type { Validators } from '../validate/validators';
 import { localeOf } from '../words/locale-of';
 import { ownFields } from './fields';
-import { rowField } from './rules/row';
-import { token, tokenKind, tokenLimit, tokenOptional } from './rules/token';
+import { rowField } from './rules/row-field';
+import { token } from './rules/token';
+import { tokenKind } from './rules/token-kind';
+import { tokenLimit } from './rules/token-limit';
+import { tokenOptional } from './rules/token-optional';
 import { compileTemplate } from './template';
 import type { Part, TemplateContext, TemplateMistake } from './template-part';
 import { namesOf } from './template-text';
@@ -91,9 +94,9 @@ function readDefinition(
   const group = collection.groups && compile(collection.groups.page, 'page', '/groups/page', groupFields);
   if (found.length === 0) {
     const samples = [
-      ...(page ? [{ pointer: '/page', checked: validators.page(sampleOf(page)) }] : []),
+      ...(page ? [{ pointer: '/page', checked: validators.page(samplePage(page)) }] : []),
       ...(item ? [{ pointer: '/item', checked: validators.rowItem(item.sample) }] : []),
-      ...(group ? [{ pointer: '/groups/page', checked: validators.page(sampleOf(group)) }] : []),
+      ...(group ? [{ pointer: '/groups/page', checked: validators.page(samplePage(group)) }] : []),
     ];
     for (const { pointer, checked } of samples)
       if (!checked.valid) found.push(...schemaFindings(checked, file, pointer));
@@ -103,8 +106,8 @@ function readDefinition(
   return { definition: { name, file, text, collection, page, item, group, locale }, found };
 }
 
-/** Its path is written beside it. */
-const sampleOf = ({ sample }: Part): object => ({ ...(sample as object), path: '/a/a' });
+/** The page of a row that has all fields. A template does not have its path. */
+export const samplePage = ({ sample }: Part): Page => ({ ...(sample as Page), path: '/a/a' });
 
 function fieldFindings({ fields, path, page, feed, groups }: Collection, file: string): Finding[] {
   const at = (pointer: string) => ({ file, pointer });

@@ -9,10 +9,10 @@ import { readDocument } from '../read/read-document';
 import type { FieldPlan } from '../schema/plan-types';
 import type { Validators } from '../validate/validators';
 import { readTable } from './csv-rows';
-import { rowErrors, rowPlan } from './fields';
+import { missingDays, rowErrors, rowPlan } from './fields';
 import type { Definition } from './read-definitions';
 import type { Row } from './row';
-import { rowSlug } from './rules/row';
+import { rowSlug } from './rules/row-slug';
 
 export interface ReadRows {
   rows: readonly Row[];
@@ -70,6 +70,8 @@ export function readRow(
   const errors = rowErrors(plan, value, validators);
   if (errors.length > 0 || !isRecord(value))
     return { findings: schemaFindings({ valid: false, value, plan, errors }, place.file, place.pointer) };
+  const dates = missingDays(plan, value, place);
+  if (dates.length > 0) return { findings: dates };
   const slug = typeof value.slug === 'string' ? value.slug : fileNameOf(place.file).replace(/\.json$/, '');
   if (!slugForm.test(slug)) return { findings: [createFinding(rowSlug, place, 'name', place.file)] };
   return { row: { ...place, values: value, slug }, findings: [] };
@@ -91,6 +93,7 @@ function withoutTwins(
 }
 
 const nameOf = ({ file, pointer }: Row): string =>
-  pointer === '' ? file : `row ${Number(pointer.slice(1)) + 1}`;
+  // As spreadsheets count, to which the header is the first.
+  pointer === '' ? file : `row ${Number(pointer.slice(1)) + 2}`;
 
 const slugPlace = ({ file, pointer }: Row): Place => ({ file, pointer: `${pointer}/slug` });

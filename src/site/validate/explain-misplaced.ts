@@ -11,14 +11,12 @@ import { isLike } from './meant-object';
 import type { PlannedValue, SchemaMistake } from './schema-mistake';
 
 /** What messages call the object of a plan. */
-/** Of what has no kind, a row of a collection has a name. */
-export const nounOfPlan = ({ kind, name }: FieldPlan): string =>
-  kind ? nounOf(kind) : name === 'row' ? name : siteFile;
+export const nounOfPlan = ({ kind, name }: FieldPlan): string => (kind ? nounOf(kind) : name || siteFile);
 
 const withArticle = (plan: FieldPlan) => {
   const noun = nounOfPlan(plan);
   if (noun === siteFile) return `the content of ${noun}`;
-  return /^(header|footer|settings|brand|verification|analytics)$/.test(plan.kind)
+  return /^(header|footer|settings|brand|verification|analytics)$/.test(noun)
     ? `the ${noun}`
     : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 };
