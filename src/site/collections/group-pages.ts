@@ -1,7 +1,7 @@
 import { keysOf } from '../json/json-path';
 import type { Page } from '../schema/types.gen';
 import type { LoadedCollection, RowPage } from './collections';
-import { groupPath } from './lists';
+import { groupPath } from './group-path';
 import type { Row } from './row';
 
 /** The pages of the words by which a collection groups its rows. */

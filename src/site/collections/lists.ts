@@ -10,11 +10,11 @@ import { isList as isListBlock, listsIn } from '../read/list-blocks';
 import type { Href, Markdown } from '../schema/kinds';
 import type { Block, Page, RowField, RowItem, SiteContent, WrittenList } from '../schema/types.gen';
 import { escapeMarkdown } from '../text/escape-markdown';
-import { pathPart } from '../text/fix/slug';
 import { directionOf } from '../words/direction-of';
 import { fillIn, type Words } from '../words/words';
 import { wordsOf as wordsOfSite } from '../words/words-of';
 import type { LoadedCollection } from './collections';
+import { groupPath } from './group-path';
 import type { Row } from './row';
 import { siteFeeds } from './site-feeds';
 import { wordsOf } from './words-of';
@@ -434,6 +434,3 @@ function topicsOf({ of }: WrittenList, page: SitePage, { collections, has, base 
   });
   return items.length > 0 ? items : undefined;
 }
-
-export const groupPath = (path: string, word: string): string =>
-  path.replace('{tag}', pathPart(word) || encodeURIComponent(word));

@@ -5,11 +5,12 @@ import { createFinding } from '../problem/rule-text';
 import { schemaFindings } from '../read/page-reader';
 import { readDocument } from '../read/read-document';
 import { kindPlan } from '../schema/field-plan';
-import type { Collection, Page, SiteContent } from '../schema/types.gen';
+import type { Collection, Page, RowGroups, SiteContent } from '../schema/types.gen';
 import { guess } from '../text/nearest';
 import type { Validators } from '../validate/validators';
 import { localeOf } from '../words/locale-of';
 import { ownFields } from './fields';
+import { groupPath } from './group-path';
 import { rowField } from './rules/row-field';
 import { token } from './rules/token';
 import { tokenKind } from './rules/token-kind';
@@ -132,7 +133,19 @@ function fieldFindings({ fields, path, page, feed, groups }: Collection, file: s
     ...(groups && by?.kind !== 'words' && by?.kind !== 'choice'
       ? [createFinding(rowField, at('/groups/by'), 'noGroup', groups.by)]
       : []),
+    ...(groups ? sameGroups(groups, by?.of ?? [], file) : []),
   ];
+}
+
+/** Words that are the same in an address. */
+function sameGroups({ by, path }: RowGroups, words: readonly string[], file: string): Finding[] {
+  const paths = words.map((word) => groupPath(path, word));
+  return paths.flatMap((own, index) => {
+    const first = paths.indexOf(own);
+    const place = { file, pointer: `/fields/${by}/of/${index}` };
+    const [word = '', other = ''] = [words[index], words[first]];
+    return first < index ? [createFinding(rowField, place, 'sameGroup', word, other, own)] : [];
+  });
 }
 
 function templateFinding(

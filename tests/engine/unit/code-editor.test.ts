@@ -81,7 +81,7 @@ const textOf = (content: CompletionItem['documentation']) =>
   typeof content === 'string' ? content : (content as MarkupContent | undefined)?.value;
 
 describe('completion', () => {
-  const types = [...schema.$defs.layoutSlot.properties.type.enum, 'shared'];
+  const types = [...schema.$defs.layoutSlot.properties.type.enum, 'list', 'shared'];
 
   it('offers every block type with its description', async () => {
     const items = await open(pageFile, page('{ "type": "|" }')).complete();

@@ -1,4 +1,5 @@
 import type { RuleText } from '../../problem/rule-text';
+import { quoted } from '../../text/wording';
 
 export const rowField: RuleText<{
   reserved: [field: string];
@@ -8,6 +9,7 @@ export const rowField: RuleText<{
   noPage: [what: string];
   noDate: [];
   noGroup: [by: string];
+  sameGroup: [word: string, other: string, path: string];
 }> = {
   id: 'row-field',
   severity: 'error',
@@ -48,6 +50,12 @@ export const rowField: RuleText<{
       message: (by) => `Groups are made by a field of the kind words or choice, and "${by}" is none.`,
       help: () => 'Name such a field in "by".',
       example: ['title'],
+    },
+    sameGroup: {
+      message: (word, other, path) =>
+        `The pages of ${quoted(other)} and ${quoted(word)} have the same address: ${path}.`,
+      help: () => 'Change one of the two words, in its rows, too.',
+      example: ['Storage!', 'storage', '/news/topic/storage'],
     },
   },
 };
