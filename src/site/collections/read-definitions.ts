@@ -7,6 +7,7 @@ import { readDocument } from '../read/read-document';
 import { kindPlan } from '../schema/field-plan';
 import type { Collection, Page, RowGroups, SiteContent } from '../schema/types.gen';
 import { guess } from '../text/nearest';
+import { charactersIn } from '../text/wording';
 import type { Validators } from '../validate/validators';
 import { localeOf } from '../words/locale-of';
 import { ownFields } from './fields';
@@ -45,7 +46,10 @@ export interface ReadDefinitions {
 export const noDefinitions: ReadDefinitions = { definitions: new Map(), broken: new Set(), findings: [] };
 
 /** The word that stands for the rows of a group. */
-const groupFields: Collection['fields'] = { tag: { kind: 'line', max: 100 } };
+const groupFields = ({ fields, groups }: Collection): Collection['fields'] => {
+  const words = fields[groups?.by ?? '']?.of ?? [];
+  return { tag: { kind: 'line', max: Math.max(...words.map(charactersIn)) } };
+};
 
 /** Reads the definitions of all collections, and checks their templates against their fields. */
 export function readDefinitions(
@@ -92,7 +96,7 @@ function readDefinition(
   };
   const page = collection.page && compile(collection.page, 'page', '/page');
   const item = collection.item && compile(collection.item, 'rowItem', '/item');
-  const group = collection.groups && compile(collection.groups.page, 'page', '/groups/page', groupFields);
+  const group = collection.groups && compile(collection.groups.page, 'page', '/groups/page', groupFields(collection));
   if (found.length === 0) {
     const samples = [
       ...(page ? [{ pointer: '/page', checked: validators.page(samplePage(page)) }] : []),

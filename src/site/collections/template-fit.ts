@@ -21,9 +21,9 @@ export function takes(plan: FieldPlan, given: FieldPlan): boolean {
     case 'number':
       return given.is === 'number' && !plan.whole;
     case 'text':
-      if (given.is === 'choice') return plan.kind === undefined || plan.kind === 'line';
+      if (given.is === 'choice') return plan.kind === 'line' || isFree(plan);
       if (given.is !== 'text') return false;
-      if (plan.kind === undefined) return true;
+      if (plan.kind === undefined) return isFree(plan);
       return (
         plan.base === given.kind ||
         (plan.kind === 'href' && given.kind === 'pagePath') ||
@@ -33,6 +33,9 @@ export function takes(plan: FieldPlan, given: FieldPlan): boolean {
       return false;
   }
 }
+
+/** Whether any words can be written there: the form of other texts has no kind that tells it. */
+const isFree = ({ kind, pattern }: PlanOf<'text'>) => kind === undefined && pattern === undefined;
 
 /** Reports a value that may be too long or too short for its place. */
 export function reportLimits(

@@ -123,6 +123,10 @@ export function textPart(
       isWhole ? { type: 'kind', ...about, wanted: wantedBy(plan) } : { type: 'inText', ...about },
     );
   }
+  // Nothing would be left of a text, or a separator without a word.
+  for (const { name: empty, given: list } of fields)
+    if (misfits.length === 0 && list.is === 'list' && list.minItems === 0)
+      context.report(pointer, { type: 'short', field: empty, least: 0, limit: 1, unit: 'items' });
   const isEscaped = ({ given: { kind } }: FieldPiece) => isMarkdown && kind !== 'markdown';
   const most = sum(pieces.map((piece) => longest(piece) * ('name' in piece && isEscaped(piece) ? 2 : 1)));
   if (misfits.length === 0 && place?.maxLength !== undefined && most > place.maxLength)

@@ -9,7 +9,7 @@ const fields: Collection['fields'] = {
   date: { kind: 'date' },
   price: { kind: 'number' },
   brand: { kind: 'choice', of: ['HPE', 'A_B'] },
-  tags: { kind: 'words', of: ['company', 'storage'] },
+  tags: { kind: 'words', of: ['company', 'storage'], min: 1 },
   body: { kind: 'markdown', max: 5000 },
   mail: { kind: 'email' },
   lead: { kind: 'line', max: 100, optional: true },

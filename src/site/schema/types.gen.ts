@@ -1,4 +1,4 @@
-// Generated from site.schema.json (93a21fd570fca31c) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (595802340f0c45ee) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type DateTime = string;
@@ -3499,7 +3499,7 @@ export interface RowField {
    * @minItems 1
    * @maxItems 200
    */
-  of?: [string, ...string[]];
+  of?: [Line, ...Line[]];
 }
 /**
  * A feed of the newest rows, as Atom, and beside it as JSON. The collection needs pages and a field of the kind date.
