@@ -83,7 +83,7 @@ export function fieldPlan(name: string, field: RowField): FieldPlan {
     items: plan,
     minItems: field.min ?? 0,
     maxItems: field.max ?? 60,
-    uniqueItems: field.kind === 'words',
+    uniqueItems: ['words', 'page', 'logoId', 'aliasPath'].includes(field.kind),
     columnsOf: undefined,
   };
 }

@@ -96,7 +96,8 @@ function readDefinition(
   };
   const page = collection.page && compile(collection.page, 'page', '/page');
   const item = collection.item && compile(collection.item, 'rowItem', '/item');
-  const group = collection.groups && compile(collection.groups.page, 'page', '/groups/page', groupFields(collection));
+  const group =
+    collection.groups && compile(collection.groups.page, 'page', '/groups/page', groupFields(collection));
   if (found.length === 0) {
     const samples = [
       ...(page ? [{ pointer: '/page', checked: validators.page(samplePage(page)) }] : []),
@@ -196,6 +197,8 @@ function templateFinding(
         mistake.limit,
         mistake.unit,
       );
+    case 'same':
+      return createFinding(tokenKind, place, 'same', mistake.field);
     case 'optional':
       return createFinding(tokenOptional, place, 'missing', mistake.field);
     case 'condition': {

@@ -11,7 +11,9 @@ export function takes(plan: FieldPlan, given: FieldPlan): boolean {
   if (plan.kind !== undefined && plan.kind === given.kind) return true;
   switch (plan.is) {
     case 'list':
-      return given.is === 'list' && takes(plan.items, given.items);
+      return (
+        given.is === 'list' && (given.uniqueItems || !plan.uniqueItems) && takes(plan.items, given.items)
+      );
     case 'union':
       return given.is === 'union'
         ? [...given.variants.values()].every((variant) => takes(plan, variant))
