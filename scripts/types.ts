@@ -13,6 +13,8 @@ await runCommand(
     async run({ check }) {
       const root = process.cwd();
       const stale = () => withProgress('Generating from the schema', () => staleFiles(root));
+      const staleRows = async () =>
+        (await import('../src/node/base/generate/row-schemas')).staleRowSchemas(root);
       if (check) {
         const schema = newSchema(root) === undefined ? [] : [{ file: schemaFile }];
         const files = [...schema, ...(await stale())];
@@ -24,6 +26,10 @@ await runCommand(
       for (const { file, text } of await stale()) {
         writeWhole(file, text);
         written.add(file);
+      }
+      for (const { path, file, text } of await staleRows()) {
+        writeWhole(path, text);
+        console.log(`${file} was written.`);
       }
       for (const { file } of generatedFiles)
         console.log(`${file} ${written.has(file) ? 'was written' : 'is up to date'}.`);

@@ -52,7 +52,7 @@ export function readRows(files: Files, validators: Validators, definition: Defin
   return {
     ...withoutTwins([...rows, ...read.rows], [...findings, ...read.findings]),
     complete,
-    files: hasTable ? [...own, table] : own,
+    files: [...own, `${folder}${rowSchemaFile}`, ...(hasTable ? [table] : [])],
   };
 }
 
