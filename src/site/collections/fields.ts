@@ -6,6 +6,7 @@ import type { Finding } from '../problem/finding';
 import { createFinding } from '../problem/rule-text';
 import { calendarDate, missingDay } from '../read/rules/calendar-date';
 import { kindPlan } from '../schema/field-plan';
+import { isProse } from '../schema/is-prose';
 import { fieldsOf } from '../schema/plan-at';
 import type { FieldPlan, PlanBase, PlannedField, PlanOf } from '../schema/plan-types';
 import type { Collection, RowField } from '../schema/types.gen';
@@ -74,6 +75,10 @@ function valuePlan(name: string, { kind, label, list, min, max, of }: RowField):
 
 export const isList = ({ kind, list = false }: RowField): boolean => list || kind === 'words';
 
+/** Whether values of a plan are names of something, which a list has once: words, ids and addresses. */
+const isNamed = (plan: FieldPlan): boolean =>
+  plan.is === 'choice' || (plan.is === 'text' && !isProse(plan.kind));
+
 export function fieldPlan(name: string, field: RowField): FieldPlan {
   const plan = valuePlan(name, field);
   if (!isList(field)) return plan;
@@ -83,7 +88,7 @@ export function fieldPlan(name: string, field: RowField): FieldPlan {
     items: plan,
     minItems: field.min ?? 0,
     maxItems: field.max ?? 60,
-    uniqueItems: ['words', 'page', 'logoId', 'aliasPath'].includes(field.kind),
+    uniqueItems: isNamed(plan),
     columnsOf: undefined,
   };
 }

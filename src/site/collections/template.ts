@@ -97,14 +97,30 @@ function listPart(
     context.report(pointer, { type: 'few', least: list.minItems });
   if (parts.every(({ part, condition }, index) => condition === undefined && isConstant(part, node[index])))
     return constant(node, pointer);
-  const shown = (row: Row | undefined) =>
-    parts.filter(({ condition }) => !row || condition === undefined || row.values[condition] !== undefined);
+  // Fields may hold the same name, and such a list has it once.
+  const isOnce = list?.is === 'list' && list.uniqueItems;
+  const once = <Item>(items: readonly Item[], value: (item: Item) => unknown): readonly Item[] =>
+    isOnce
+      ? items.filter((item, index) => items.findIndex((other) => value(other) === value(item)) === index)
+      : items;
+  const shown = (row: Row) => {
+    const there = parts.filter(
+      ({ condition }) => condition === undefined || row.values[condition] !== undefined,
+    );
+    return once(
+      there.map(({ part }) => ({ part, value: part.fill(row) })),
+      ({ value }) => value,
+    );
+  };
   return {
-    fill: (row) => shown(row).map(({ part }) => part.fill(row)),
-    sample: parts.map(({ part }) => part.sample),
+    fill: (row) => shown(row).map(({ value }) => value),
+    sample: once(
+      parts.map(({ part }) => part.sample),
+      (sample) => sample,
+    ),
     origin(row, keys) {
       const [index, ...others] = keys;
-      const part = shown(row)[Number(index)]?.part;
+      const part = row ? shown(row)[Number(index)]?.part : parts[Number(index)]?.part;
       return part ? part.origin(row, others) : { pointer, keys: [] };
     },
     needs: [],

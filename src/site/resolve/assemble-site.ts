@@ -31,7 +31,7 @@ function routeShape(pages: readonly SitePage[], base: string): RouteShape {
     if (end > 0) sections.add(path.slice(1, end));
     else if (path !== '/' && path !== notFoundPath) tops.push(path);
   }
-  return { base, pages: tops.filter((path) => !sections.has(path.slice(1))), sections: [...sections] };
+  return { base, pages: tops.filter((path) => !sections.has(path.slice(1))), sections: [...sections].sort() };
 }
 
 const viewHeader = compileTransform<Header, ViewContext>('header', viewChanges);
