@@ -14,7 +14,9 @@ import { installedFonts } from '../../../src/node/base/content/font-package';
 import { inRange } from '../../../src/node/build/fonts/cut-fonts';
 import { siteFonts } from '../../../src/node/build/fonts/site-fonts';
 import { memoryFiles } from '../../../src/site/files/memory-files';
-import { siteFile } from '../../../src/site/files/site-file';
+import { definedIn, isOfCollection, siteFile } from '../../../src/site/files/site-file';
+import { isProse } from '../../../src/site/schema/is-prose';
+import type { Collection } from '../../../src/site/schema/types.gen';
 import { compileWalk, type Visitors } from '../../../src/site/schema/walk';
 import { shippedLanguages } from '../../../src/site/words/words-of';
 import { loadSite } from '../../support/load-site';
@@ -37,12 +39,38 @@ const visitors: Visitors<Set<string>> = {
 };
 const walkPage = compileWalk('page', visitors);
 const walkSite = compileWalk('site', visitors);
+const walkCollection = compileWalk('collection', visitors);
+const walkItem = compileWalk('rowItem', visitors);
+
+function addDefinition(definition: Collection, texts: Set<string>) {
+  const { path, page, item } = definition;
+  walkCollection(definition, texts);
+  walkPage(page, texts);
+  walkItem(item, texts);
+  if (path !== undefined) texts.add(path);
+}
+
+function addRow(row: Readonly<Record<string, unknown>>, { fields }: Collection, texts: Set<string>) {
+  for (const [name, { kind }] of Object.entries(fields)) {
+    const value = row[name];
+    if (isProse(kind) && typeof value === 'string') texts.add(value);
+  }
+}
+
+const definitionOf = (row: string, files: ContentFiles): Collection =>
+  JSON.parse(String(files.get(`${posix.dirname(row)}/collection.json`)));
 
 /** The texts and paths, but for what is the company's own and for what consists of tokens alone. */
 function textsOf(files: ContentFiles): Set<string> {
   const texts = new Set<string>();
-  for (const [file, text] of files)
-    if (file.endsWith('.json')) (file === siteFile ? walkSite : walkPage)(JSON.parse(text), texts);
+  for (const [file, text] of files) {
+    if (!file.endsWith('.json')) continue;
+    const value = JSON.parse(text);
+    if (file === siteFile) walkSite(value, texts);
+    else if (definedIn(file) !== undefined) addDefinition(value, texts);
+    else if (isOfCollection(file)) addRow(value, definitionOf(file, files), texts);
+    else walkPage(value, texts);
+  }
   const own = ['Acme', '/404'];
   for (const text of texts)
     if (own.includes(text) || !/[\p{L}\p{Sc}]/u.test(text.replace(/\{[^}]*\}/g, ''))) texts.delete(text);
@@ -98,8 +126,9 @@ describe.each(starters)('%s', (starter) => {
 
   test.each(['..', '../..', '../../project'])('names the schemas of the project at %s', (toProject) => {
     for (const [file, text] of makeContent(starter, company, toProject)) {
-      if (!file.endsWith('.json')) continue;
-      const schema = `${file === siteFile ? 'site' : 'page'}.schema.json`;
+      // A row has no schema until `npm run types` has made one.
+      if (!file.endsWith('.json') || (isOfCollection(file) && definedIn(file) === undefined)) continue;
+      const schema = `${file === siteFile ? 'site' : definedIn(file) === undefined ? 'page' : 'collection'}.schema.json`;
       const [named] = /(?<="\$schema": ")[^"]+/.exec(String(text)) ?? [];
       expect(posix.join('a/b', posix.dirname(file), String(named))).toBe(
         posix.join('a/b', toProject, schema),
