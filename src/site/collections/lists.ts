@@ -332,9 +332,12 @@ function listBlock(
         { type: 'cardGrid', ...head, tone: tone ?? 'light', cards: [cardOf(first), ...others.map(cardOf)] },
       ];
     case 'rows':
+    case 'lines': {
+      const form = block.as === 'lines' ? 'table' : 'big';
       return [
-        { type: 'rows', ...head, as: 'big', groups: [{ rows: [lineOf(first), ...others.map(lineOf)] }] },
+        { type: 'rows', ...head, as: form, groups: [{ rows: [lineOf(first), ...others.map(lineOf)] }] },
       ];
+    }
     case 'steps':
       return [{ type: 'steps', ...head, items: [stepOf(first), ...others.map(stepOf)] }];
     case 'table':

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (595802340f0c45ee) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (ab98dc203df4fbc0) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type DateTime = string;
@@ -3609,7 +3609,7 @@ export interface WrittenList {
   /**
    * Form of the list. Usually cards.
    */
-  as?: 'cards' | 'rows' | 'table' | 'steps';
+  as?: 'cards' | 'rows' | 'lines' | 'table' | 'steps';
   /**
    * The fields that a table shows. The first column has the item's title and link.
    *
