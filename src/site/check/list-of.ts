@@ -1,4 +1,4 @@
-import { isToday } from '../collections/lists';
+import { isToday, rowForms } from '../collections/lists';
 import type { Definition } from '../collections/read-definitions';
 import { sureValue } from '../problem/finding';
 import { isList } from '../read/list-blocks';
@@ -13,6 +13,8 @@ interface Mistakes {
   noDate: [field: string];
   noGroups: [collection: string];
   noColumns: [];
+  noWords: [field: string];
+  unused: [field: string, form: string];
 }
 
 export const listOf: Rule<Mistakes> = {
@@ -55,6 +57,16 @@ export const listOf: Rule<Mistakes> = {
       help: () => 'Add it, such as "columns": ["brand", "price"].',
       example: [],
     },
+    noWords: {
+      message: (field) => `"${field}" has no words that could be headings.`,
+      help: () => 'Name a field of the kind choice or words.',
+      example: ['title'],
+    },
+    unused: {
+      message: (field, form) => `A list in the form "${form}" has no "${field}".`,
+      help: () => 'Delete it, or choose another form in "as".',
+      example: ['by', 'steps'],
+    },
   },
   page(page, { definitions: { definitions, broken } }, report) {
     for (const [index, block] of page.content.blocks.entries()) {
@@ -62,6 +74,7 @@ export const listOf: Rule<Mistakes> = {
       const written: WrittenList = block;
       const at = (key: string) => ({ document: page, pointer: `/blocks/${index}/${key}` });
       const definition = definitions.get(written.of);
+      checkForm(written, at, report);
       if (definition) checkList(written, definition, at, report);
       else if (!broken.has(written.of)) {
         const known = [...definitions.keys()];
@@ -71,16 +84,28 @@ export const listOf: Rule<Mistakes> = {
   },
 };
 
+type At = (key: string) => Parameters<Report<Mistakes>>[0];
+
+function checkForm({ as = 'cards', by, columns, action }: WrittenList, at: At, report: Report<Mistakes>) {
+  if (as === 'table' && !columns) report(at('as'), 'noColumns');
+  if (by !== undefined && !(as in rowForms)) report(at('by'), 'unused', 'by', as);
+  if (action && as !== 'cards' && !(as in rowForms)) report(at('action'), 'unused', 'action', as);
+}
+
 function checkList(
-  { where = {}, order, columns, as, topics }: WrittenList,
+  { where = {}, order, by, columns, topics }: WrittenList,
   { collection: { name, fields, groups } }: Definition,
-  at: (key: string) => Parameters<Report<Mistakes>>[0],
+  at: At,
   report: Report<Mistakes>,
 ) {
   const known = Object.keys(fields);
-  const check = (field: string, key: string) =>
-    known.includes(field) || report(at(key), 'field', field, name, known, guess(field, known, 2));
+  const check = (field: string, key: string): boolean => {
+    const isKnown = known.includes(field);
+    if (!isKnown) report(at(key), 'field', field, name, known, guess(field, known, 2));
+    return isKnown;
+  };
   if (order !== undefined) check(order, 'order');
+  if (by !== undefined && check(by, 'by') && !fields[by]?.of) report(at('by'), 'noWords', by);
   for (const [index, field] of (columns ?? []).entries()) check(field, `columns/${index}`);
   for (const [field, words] of Object.entries(where)) {
     check(field, `where/${field}`);
@@ -92,5 +117,4 @@ function checkList(
         report(at(`where/${field}/${index}`), 'noDate', field);
   }
   if (topics && !groups) report(at('topics'), 'noGroups', name);
-  if (as === 'table' && !columns) report(at('as'), 'noColumns');
 }

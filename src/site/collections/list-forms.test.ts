@@ -6,13 +6,20 @@ import type { Block } from '../schema/types.gen';
 
 const collection = {
   name: 'Projects',
-  fields: { title: { kind: 'line' }, span: { kind: 'number' }, about: { kind: 'line' } },
+  fields: {
+    title: { kind: 'line' },
+    span: { kind: 'number' },
+    about: { kind: 'line' },
+    river: { kind: 'choice', of: ['Elbe', 'Saale'], optional: true },
+  },
   item: { title: '{title}', text: '{about}', value: '{span} m' },
 };
 
-/** The block that a page has in the place of a list of bridges. */
-function shown(list: object): Block | undefined {
-  const { site, problems } = loadSite(
+const weir = { title: 'Weir', span: 148, about: 'Cable *stays*' };
+
+/** A page with a list of bridges. */
+const load = (list: object, rows: readonly object[] = [weir]) =>
+  loadSite(
     memoryFiles({
       'site.json': JSON.stringify({
         site: { name: 'A', url: 'https://a.net', language: 'en', email: 'a@a.net', phone: '+62 361 444' },
@@ -21,9 +28,15 @@ function shown(list: object): Block | undefined {
         pages: [page('/', { blocks: [hero('H'), { type: 'list', of: 'bridges', heading: 'B', ...list }] })],
       }),
       'collections/bridges/collection.json': JSON.stringify(collection),
-      'collections/bridges/weir.json': JSON.stringify({ title: 'Weir', span: 148, about: 'Cable *stays*' }),
+      ...Object.fromEntries(
+        rows.map((row, index) => [`collections/bridges/${index}.json`, JSON.stringify(row)]),
+      ),
     }),
   );
+
+/** The block that the page has in the place of the list. */
+function shown(list: object, rows?: readonly object[]): Block | undefined {
+  const { site, problems } = load(list, rows);
   expect(problems).toEqual([]);
   return site?.find('/')?.loadContent().blocks[1];
 }
@@ -38,6 +51,7 @@ test.each<[string, object, object]>([
   ],
   ['rows', { as: 'rows' }, { type: 'rows', heading: 'B', as: 'big', groups: [{ rows: [line] }] }],
   ['lines', { as: 'lines' }, { type: 'rows', heading: 'B', as: 'table', groups: [{ rows: [line] }] }],
+  ['a menu', { as: 'menu' }, { type: 'rows', heading: 'B', as: 'menu', groups: [{ rows: [line] }] }],
   [
     'steps',
     { as: 'steps' },
@@ -50,4 +64,45 @@ test.each<[string, object, object]>([
   ],
 ])('a list shows its rows as %s', (_, list, block) => {
   expect(shown(list)).toEqual(block);
+});
+
+test('the words of a field are headings, in their own order, below what has none', () => {
+  const bridge = (title: string, river?: string) => ({ title, span: 9, about: 'New', river });
+  const row = (label: string) => ({ label, text: 'New', value: '9 m' });
+  expect(
+    shown({ as: 'menu', by: 'river' }, [bridge('A', 'Saale'), bridge('B'), bridge('C', 'Elbe')]),
+  ).toMatchObject({
+    columns: 2,
+    groups: [
+      { rows: [row('B')] },
+      { heading: 'Elbe', rows: [row('C')] },
+      { heading: 'Saale', rows: [row('A')] },
+    ],
+  });
+});
+
+const action = { label: 'All bridges', href: 'https://bridges.net' };
+
+test.each<[string, object]>([
+  ['cards', { actions: [action] }],
+  ['rows', { action }],
+])('a list has a link below its heading as %s', (as, block) => {
+  expect(shown({ as, action })).toMatchObject(block);
+});
+
+test.each<[string, object, string]>([
+  [
+    'headings of a field without words',
+    { as: 'rows', by: 'title' },
+    '"title" has no words that could be headings.',
+  ],
+  [
+    'headings of an unknown field',
+    { as: 'rows', by: 'rivr' },
+    '"rivr" is not a field of Projects. Did you mean "river"?',
+  ],
+  ['headings among cards', { by: 'river' }, 'A list in the form "cards" has no "by".'],
+  ['a link above steps', { as: 'steps', action }, 'A list in the form "steps" has no "action".'],
+])('%s: one message', (_, list, message) => {
+  expect(load(list).problems.map((problem) => problem.message)).toEqual([message]);
 });

@@ -8,7 +8,7 @@ import type { Times } from '../page/times';
 import { type Tokens, tokensOf } from '../page/tokens';
 import { isList as isListBlock, listsIn } from '../read/list-blocks';
 import type { Href, Markdown } from '../schema/kinds';
-import type { Block, Page, RowField, RowItem, SiteContent, WrittenList } from '../schema/types.gen';
+import type { Block, Page, RowField, RowGroup, RowItem, SiteContent, WrittenList } from '../schema/types.gen';
 import { escapeMarkdown } from '../text/escape-markdown';
 import { directionOf } from '../words/direction-of';
 import { fillIn, type Words } from '../words/words';
@@ -326,18 +326,22 @@ function listBlock(
       ? []
       : [{ type: 'rows', ...bare, lead: block.empty, groups: [] as never }];
   }
-  switch (block.as ?? 'cards') {
+  const form = block.as ?? 'cards';
+  switch (form) {
     case 'cards':
       return [
-        { type: 'cardGrid', ...head, tone: tone ?? 'light', cards: [cardOf(first), ...others.map(cardOf)] },
+        {
+          type: 'cardGrid',
+          ...head,
+          tone: tone ?? 'light',
+          ...(block.action && { actions: [block.action] }),
+          cards: [cardOf(first), ...others.map(cardOf)],
+        },
       ];
     case 'rows':
-    case 'lines': {
-      const form = block.as === 'lines' ? 'table' : 'big';
-      return [
-        { type: 'rows', ...head, as: form, groups: [{ rows: [lineOf(first), ...others.map(lineOf)] }] },
-      ];
-    }
+    case 'lines':
+    case 'menu':
+      return rowsOfForm(form, block, head, rows, items, collection);
     case 'steps':
       return [{ type: 'steps', ...head, items: [stepOf(first), ...others.map(stepOf)] }];
     case 'table':
@@ -366,6 +370,41 @@ const stepOf = ({ title, text, pre }: RowItem) => ({
   ...(text !== undefined && { text }),
   ...(pre !== undefined && { time: pre }),
 });
+
+/** The forms of a list that are those of a block with rows. */
+export const rowForms = { rows: 'big', lines: 'table', menu: 'menu' } as const;
+
+/** Rows, below the words of a field if the list names one. */
+function rowsOfForm(
+  form: keyof typeof rowForms,
+  { by, action }: WrittenList,
+  head: Omit<Extract<Block, { type: 'rows' }>, 'type' | 'groups'>,
+  rows: readonly Shown[],
+  items: readonly RowItem[],
+  { definition }: LoadedCollection,
+): Block[] {
+  const lines = items.map((item, index) => {
+    const word = by === undefined ? undefined : rows[index]?.row.values[by];
+    return { line: lineOf(item), word: Array.isArray(word) ? word[0] : word };
+  });
+  const words = by === undefined ? [] : (definition.collection.fields[by]?.of ?? []);
+  const groups = [undefined, ...words].flatMap((heading): RowGroup[] => {
+    const [first, ...others] = lines.flatMap(({ line, word }) => (word === heading ? [line] : []));
+    return first ? [{ ...(heading !== undefined && { heading }), rows: [first, ...others] }] : [];
+  });
+  const [group, ...more] = groups;
+  if (!group) return [];
+  return [
+    {
+      type: 'rows',
+      ...head,
+      ...(action && { action }),
+      as: rowForms[form],
+      ...(form === 'menu' && items.length > 1 && { columns: 2 }),
+      groups: [group, ...more],
+    },
+  ];
+}
 
 function tableOf(
   { columns = [''] }: WrittenList,

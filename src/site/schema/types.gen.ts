@@ -1,4 +1,4 @@
-// Generated from site.schema.json (ab98dc203df4fbc0) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (463ab35346b34969) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type DateTime = string;
@@ -3602,6 +3602,7 @@ export interface WrittenList {
    * One or two sentences beside or below the heading. Leave it out if it adds nothing.
    */
   lead?: Markdown;
+  action?: Action;
   /**
    * What stands here while no row fits. Without it, the block is left out then.
    */
@@ -3609,7 +3610,11 @@ export interface WrittenList {
   /**
    * Form of the list. Usually cards.
    */
-  as?: 'cards' | 'rows' | 'lines' | 'table' | 'steps';
+  as?: 'cards' | 'rows' | 'lines' | 'menu' | 'table' | 'steps';
+  /**
+   * The field of the kind choice or words whose words are headings within the list, such as drinks and food. For rows, lines and menus.
+   */
+  by?: string;
   /**
    * The fields that a table shows. The first column has the item's title and link.
    *
