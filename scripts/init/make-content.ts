@@ -2,8 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isConflict } from '../../src/edit/conflict';
+import { setCell } from '../../src/edit/csv/set-cell';
 import type { SetValue } from '../../src/edit/operation';
 import { editText } from '../../src/edit/text/edit-text';
+import { applyEdits } from '../../src/edit/text/pieces';
+import { readCsv } from '../../src/site/csv/read-csv';
 import { siteFile } from '../../src/site/files/site-file';
 import { type JsonPath, pointerOf } from '../../src/site/json/json-path';
 import { migrations } from '../../src/site/migrations/migrations';
@@ -55,6 +58,7 @@ export function makeContent(starter: Starter, company: Company, toProject = '..'
   return new Map(
     files.map((file) => {
       const text = readFileSync(join(from, file), 'utf8');
+      if (extname(file) === '.csv') return [file, rewriteTable(text, (value) => texts.get(value) ?? value)];
       if (extname(file) !== '.json') return [file, text];
       const path = /^pages(\/.*)\.json$/.exec(file)?.[1] ?? '';
       const own = texts.has(path) ? `pages${texts.get(path)}.json` : file;
@@ -136,6 +140,15 @@ function rewrite(file: string, text: string, replacement: (value: string, at: st
   };
   collect(JSON.parse(text), undefined);
   return edited(file, text, operations);
+}
+
+/** Replaces the cells of a table. */
+function rewriteTable(text: string, replacement: (value: string) => string): string {
+  const { header, rows } = readCsv(text);
+  const edits = rows.flatMap(({ texts }, row) =>
+    header.flatMap(({ text: column }, index) => setCell(text, row, column, replacement(texts[index] ?? ''))),
+  );
+  return applyEdits(text, edits);
 }
 
 function edited(file: string, text: string, operations: readonly SetValue[]): string {

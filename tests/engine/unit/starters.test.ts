@@ -13,6 +13,7 @@ import {
 import { installedFonts } from '../../../src/node/base/content/font-package';
 import { inRange } from '../../../src/node/build/fonts/cut-fonts';
 import { siteFonts } from '../../../src/node/build/fonts/site-fonts';
+import { readCsv } from '../../../src/site/csv/read-csv';
 import { memoryFiles } from '../../../src/site/files/memory-files';
 import { definedIn, isOfCollection, siteFile } from '../../../src/site/files/site-file';
 import { isProse } from '../../../src/site/schema/is-prose';
@@ -43,11 +44,12 @@ const walkCollection = compileWalk('collection', visitors);
 const walkItem = compileWalk('rowItem', visitors);
 
 function addDefinition(definition: Collection, texts: Set<string>) {
-  const { path, page, item } = definition;
+  const { fields, path, page, item } = definition;
   walkCollection(definition, texts);
   walkPage(page, texts);
   walkItem(item, texts);
   if (path !== undefined) texts.add(path);
+  for (const { of } of Object.values(fields)) for (const word of of ?? []) texts.add(word);
 }
 
 function addRow(row: Readonly<Record<string, unknown>>, { fields }: Collection, texts: Set<string>) {
@@ -57,6 +59,11 @@ function addRow(row: Readonly<Record<string, unknown>>, { fields }: Collection, 
   }
 }
 
+function rowsOfTable(text: string): Record<string, unknown>[] {
+  const { header, rows } = readCsv(text);
+  return rows.map(({ texts }) => Object.fromEntries(header.map((cell, index) => [cell.text, texts[index]])));
+}
+
 const definitionOf = (row: string, files: ContentFiles): Collection =>
   JSON.parse(String(files.get(`${posix.dirname(row)}/collection.json`)));
 
@@ -64,6 +71,8 @@ const definitionOf = (row: string, files: ContentFiles): Collection =>
 function textsOf(files: ContentFiles): Set<string> {
   const texts = new Set<string>();
   for (const [file, text] of files) {
+    if (file.endsWith('.csv'))
+      for (const row of rowsOfTable(String(text))) addRow(row, definitionOf(file, files), texts);
     if (!file.endsWith('.json')) continue;
     const value = JSON.parse(text);
     if (file === siteFile) walkSite(value, texts);
