@@ -26,7 +26,11 @@ const kinds: readonly string[] = schema.$defs.rowField.properties.kind.enum;
 const kindOf = (kind: string): RowField['kind'] => kind as RowField['kind'];
 
 const words = fc.uniqueArray(of('line').map(String), { minLength: 1, maxLength: 3 });
-const limit = fc.oneof(fc.constant(undefined), fc.integer({ min: 0, max: 8 }), fc.integer({ min: 1, max: 500 }));
+const limit = fc.oneof(
+  fc.constant(undefined),
+  fc.integer({ min: 0, max: 8 }),
+  fc.integer({ min: 1, max: 500 }),
+);
 
 const field: Arbitrary<RowField> = fc
   .record({
@@ -54,7 +58,9 @@ function ordered(min: number | undefined, max: number | undefined): Pick<RowFiel
 function valueOf({ kind, list = false, min, max, of: choices }: RowField): Arbitrary<unknown> {
   if (!list && kind !== 'words') return oneOf(kind, choices ?? [], min, max);
   const bounds = { minLength: min ?? 0, maxLength: Math.max(min ?? 0, Math.min(max ?? 4, (min ?? 0) + 2)) };
-  return fc.array(oneOf(kind, choices ?? []), bounds).map((items) => (kind === 'words' ? [...new Set(items)] : items));
+  return fc
+    .array(oneOf(kind, choices ?? []), bounds)
+    .map((items) => (kind === 'words' ? [...new Set(items)] : items));
 }
 
 function oneOf(kind: string, choices: readonly string[], min?: number, max?: number): Arbitrary<unknown> {
@@ -69,10 +75,16 @@ function oneOf(kind: string, choices: readonly string[], min?: number, max?: num
     case 'words':
       return fc.constantFrom(...choices);
     case 'line':
-      return fc.oneof(of('line').map((text) => fitted(text, min, max)), lengths(min, max ?? 400));
+      return fc.oneof(
+        of('line').map((text) => fitted(text, min, max)),
+        lengths(min, max ?? 400),
+      );
     case 'markdown':
     case 'longText':
-      return fc.oneof(of(kind).map((text) => fitted(text, min, max)), lengths(min, max ?? 2000));
+      return fc.oneof(
+        of(kind).map((text) => fitted(text, min, max)),
+        lengths(min, max ?? 2000),
+      );
     default:
       return of(kind);
   }
@@ -80,11 +92,12 @@ function oneOf(kind: string, choices: readonly string[], min?: number, max?: num
 
 /** Of characters that Markdown would read as its own. */
 const lengths = (min = 1, max: number) =>
-  fc.tuple(fc.constantFrom(Math.max(min, 1), max), fc.constantFrom('*', '#', '1.', '[')).map(([length, unit]) =>
-    unit.repeat(length).slice(0, length),
-  );
+  fc
+    .tuple(fc.constantFrom(Math.max(min, 1), max), fc.constantFrom('*', '#', '1.', '['))
+    .map(([length, unit]) => unit.repeat(length).slice(0, length));
 
-const fitted = (text: unknown, min = 1, max = 400) => String(text).padEnd(min, 'x').slice(0, Math.max(max, 1));
+const fitted = (text: unknown, min = 1, max = 400) =>
+  String(text).padEnd(min, 'x').slice(0, Math.max(max, 1));
 
 const choice: Arbitrary<Choice> = fc.record({
   field: fc.nat(9),
@@ -93,7 +106,10 @@ const choice: Arbitrary<Choice> = fc.record({
 });
 
 export const collectionCase: Arbitrary<CollectionCase> = fc
-  .dictionary(fc.constantFrom('a', 'b', 'c', 'dE', 'f1', 'text'), field, { minKeys: 1, noNullPrototype: true })
+  .dictionary(fc.constantFrom('a', 'b', 'c', 'dE', 'f1', 'text'), field, {
+    minKeys: 1,
+    noNullPrototype: true,
+  })
   .chain((fields) =>
     fc.record({
       fields: fc.constant(fields),
@@ -105,10 +121,7 @@ export const collectionCase: Arbitrary<CollectionCase> = fc
   );
 
 const rowOf = (fields: Collection['fields']): Arbitrary<Readonly<Record<string, unknown>>> =>
-  fc.record(
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field)])),
-    {
-      requiredKeys: Object.entries(fields).flatMap(([name, { optional }]) => (optional ? [] : [name])),
-      noNullPrototype: true,
-    },
-  );
+  fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field)])), {
+    requiredKeys: Object.entries(fields).flatMap(([name, { optional }]) => (optional ? [] : [name])),
+    noNullPrototype: true,
+  });
