@@ -1,14 +1,12 @@
 import type { Files } from '../site/files/files';
 import type { Finding } from '../site/problem/finding';
 import { type Conflict, conflict, type Performed } from './conflict';
+import { anchorIn, type ContentDraft, performIn } from './csv/content-draft';
 import { isContentPath } from './file-path';
 import { createOpenFiles, isDraft, type OpenFiles, textOf } from './open-files';
 import type { FileOperation, Operation, TextEdit, Transaction, ValueOperation } from './operation';
 import type { FileChange } from './overlay-files';
-import { anchor } from './text/anchor';
-import type { Draft } from './text/draft';
 import { hashOf } from './text/identity';
-import { perform } from './text/perform';
 
 /** A transaction that fits, in memory. */
 export interface Applied {
@@ -34,9 +32,9 @@ export const isUnfit = (result: object): result is Unfit => 'conflicts' in resul
 /** Is called around each operation. A deletion is given with the text that is deleted. */
 interface Observer {
   /** The draft is the content that the operation is made for. */
-  before(operation: Operation, draft?: Draft): void;
+  before(operation: Operation, draft?: ContentDraft): void;
   /** With what undoes it; the draft is the content after it. */
-  after?(undo: readonly Operation[], draft?: Draft): void;
+  after?(undo: readonly Operation[], draft?: ContentDraft): void;
 }
 
 /** A transaction that fits, with what places it in files that change meanwhile. */
@@ -71,8 +69,8 @@ export function applyAnchored(
   return { changes, edits, inverse: anchoredInverse, anchored: { ...transaction, operations } };
 }
 
-const anchored = (operation: Operation, draft: Draft | undefined): Operation =>
-  isOnFile(operation) || !draft ? operation : anchor(draft, operation);
+const anchored = (operation: Operation, draft: ContentDraft | undefined): Operation =>
+  isOnFile(operation) || !draft ? operation : anchorIn(draft, operation);
 
 /** Applies a transaction to files in memory: as a whole, or not at all. */
 export function applyTransaction(
@@ -132,7 +130,7 @@ function onValue(
   const draft = open.draft(operation.file, file);
   if (!isDraft(draft)) return { findings: draft };
   observer?.before(operation, draft);
-  return perform(draft, operation);
+  return performIn(draft, operation);
 }
 
 function onFile(

@@ -1,7 +1,12 @@
+import { contentPlan } from '../site/collections/content-plan';
+import { readCsvFile } from '../site/collections/csv-rows';
+import { isTable, readContent } from '../site/csv/content-value';
 import { foldersAbove } from '../site/files/file-path';
 import { type Files, markLength } from '../site/files/files';
 import type { Finding } from '../site/problem/finding';
 import { readDocument } from '../site/read/read-document';
+import { type ContentDraft, isTableDraft } from './csv/content-draft';
+import { createTableDraft } from './csv/table-draft';
 import type { ExactEdits, TextEdit } from './operation';
 import type { FileChange } from './overlay-files';
 import { createDraft, type Draft } from './text/draft';
@@ -14,7 +19,7 @@ export interface OpenFile {
   from: string | undefined;
   /** Its text before its values were changed; read when it is asked for. */
   text(): string;
-  draft?: Draft;
+  draft?: ContentDraft;
   /** Edits of its text that count instead of those of the draft. */
   exact?: readonly TextEdit[];
 }
@@ -25,8 +30,8 @@ export interface OpenFiles {
   get(path: string): OpenFile | undefined;
   /** The file above a path, or a file below it: nothing can be at the path then. */
   inTheWay(path: string): string | undefined;
-  /** The JSON of a file; findings if it is not JSON or must not be read. */
-  draft(path: string, file: OpenFile): Draft | readonly Finding[];
+  /** The values of a file; findings if it has mistakes that hide them, or must not be read. */
+  draft(path: string, file: OpenFile): ContentDraft | readonly Finding[];
   /** Makes a file be at a path, or nothing. */
   put(path: string, file: OpenFile | undefined): void;
   changes(): FileChange[];
@@ -36,7 +41,7 @@ export interface OpenFiles {
   exact(): ExactEdits[];
 }
 
-export const isDraft = (found: Draft | readonly Finding[]): found is Draft => 'source' in found;
+export const isDraft = (found: ContentDraft | readonly Finding[]): found is ContentDraft => 'edits' in found;
 
 /** Files whose JSON stays parsed at a time: a change of all pages would need a gigabyte. */
 const mostParsed = 4;
@@ -48,7 +53,8 @@ export function createOpenFiles(files: Files): OpenFiles {
   /** That have or had a file; collected when they are asked for. */
   let folders: Set<string> | undefined;
   const parsed = new Set<Draft>();
-  const keepParsed = (draft: Draft) => {
+  const keepParsed = (draft: ContentDraft) => {
+    if (isTableDraft(draft)) return draft;
     if (parsed.size === mostParsed && !parsed.has(draft)) {
       for (const other of parsed) other.rest();
       parsed.clear();
@@ -56,6 +62,8 @@ export function createOpenFiles(files: Files): OpenFiles {
     parsed.add(draft);
     return draft;
   };
+  /** A definition of this transaction counts from the next one on. */
+  const planOf = (path: string) => contentPlan(path, (definition) => readContent(files, definition));
   const edited = () =>
     [...open].flatMap(([path, file]) => {
       const edits = file && editsOf(file);
@@ -77,10 +85,12 @@ export function createOpenFiles(files: Files): OpenFiles {
     draft(path, file) {
       if (file.draft) return keepParsed(file.draft);
       const read = { ...files, read: file.text };
-      const { findings } = readDocument(read, path);
+      const { findings } = isTable(path) ? readCsvFile(read, path) : readDocument(read, path);
       if (findings.length > 0) return findings;
       const text = file.text();
-      file.draft = createDraft(path, text.slice(markLength(text)));
+      file.draft = isTable(path)
+        ? createTableDraft(text)
+        : createDraft(path, text.slice(markLength(text)), planOf(path));
       return keepParsed(file.draft);
     },
     put(path, file) {
@@ -123,7 +133,7 @@ function changeOf(to: string, file: OpenFile): FileChange[] {
 
 function editsOf({ draft, exact, text }: OpenFile): readonly TextEdit[] {
   if (exact || !draft) return exact ?? [];
-  const mark = markLength(text());
+  const mark = isTableDraft(draft) ? 0 : markLength(text());
   return draft.edits().map((edit) => ({ ...edit, offset: edit.offset + mark }));
 }
 

@@ -6,6 +6,7 @@ import { markdownLinks } from '../../site/page/markdown-links';
 import type { Finding, Fix } from '../../site/problem/finding';
 import type { PlacedFix } from '../../site/problem/problem';
 import { isConflict } from '../conflict';
+import { isTableDraft } from '../csv/content-draft';
 import { createOpenFiles, isDraft } from '../open-files';
 import type { ValueOperation } from '../operation';
 import { editText } from '../text/edit-text';
@@ -74,8 +75,9 @@ export function fixAll<Finding extends Fixable>(files: Files, findings: readonly
   const fixed = findings.filter((finding) => {
     const file = finding.file.endsWith('.json') ? open.get(finding.file) : undefined;
     const draft = file && open.draft(finding.file, file);
-    const operation = draft && isDraft(draft) ? fixOf(finding, draft.json()) : undefined;
-    if (!draft || !isDraft(draft) || !operation || isConflict(perform(draft, operation))) return false;
+    if (!draft || !isDraft(draft) || isTableDraft(draft)) return false;
+    const operation = fixOf(finding, draft.json());
+    if (!operation || isConflict(perform(draft, operation))) return false;
     operations.push(operation);
     return true;
   });

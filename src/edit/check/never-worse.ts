@@ -1,3 +1,4 @@
+import { isData } from '../../site/csv/content-value';
 import type { Files } from '../../site/files/files';
 import { createSiteLoader, type LoadedSite } from '../../site/load-site';
 import { cacheSome, memoryStore, parsePage } from '../../site/page/page-store';
@@ -5,7 +6,7 @@ import { type Finding, isWarning } from '../../site/problem/finding';
 import type { Validators } from '../../site/validate/validators';
 import { type FileChange, namesIn, overlayFiles } from '../overlay-files';
 import { addedErrors } from './added-errors';
-import { concernsOneFile, concernsPages, isJson } from './concerns-pages';
+import { concernsOneFile, concernsPages } from './concerns-pages';
 
 /** Content that can be checked without changes and with them. */
 export interface ChangeCheck {
@@ -38,7 +39,7 @@ export function createChangeCheck(
     const both = [...(last?.changes ?? []), ...changes];
     const isNarrow = last?.loaded.site !== undefined && both.every((change) => concernsPages(change));
     const names = namesIn(both);
-    if (![...names].every(isJson)) view = { ...overlay };
+    if (![...names].every(isData)) view = { ...overlay };
     overlay.show(changes);
     const loaded = loader.load(
       isNarrow ? { pages: names, isListSame: both.every(concernsOneFile) } : undefined,

@@ -1,6 +1,6 @@
 import { type CsvRow, type CsvTable, endOf } from '../../site/csv/csv-table';
 import type { TextEdit } from '../operation';
-import { type CsvText, lineBreakAt, readCsvText, writeCell } from './csv-text';
+import { type CsvText, lineBreakAt, writeCell } from './csv-text';
 
 export function rowAt({ rows }: CsvTable, index: number): CsvRow {
   const row = rows[index];
@@ -9,22 +9,19 @@ export function rowAt({ rows }: CsvTable, index: number): CsvRow {
 }
 
 /** Adds a row before the one at `index`, or after the last one. */
-export function insertRow(text: string, index: number, cells: readonly string[]): TextEdit[] {
-  const csv = readCsvText(text);
+export function insertRow(csv: CsvText, index: number, cells: readonly string[]): TextEdit[] {
   const { delimiter, header } = csv.table;
   const written = header.map((_, column) => writeCell(csv, cells[column] ?? ''));
   // Without any character, the line would be no row.
   return [insertLine(csv, index, written.join(delimiter) || '""')];
 }
 
-export function deleteRow(text: string, index: number): TextEdit[] {
-  return [removeLine(readCsvText(text), index)];
-}
+export const deleteRow = (csv: CsvText, index: number): TextEdit[] => [removeLine(csv, index)];
 
 /** Moves a row with its own text. `to` is the index that it has afterwards. */
-export function moveRow(text: string, from: number, to: number): TextEdit[] {
+export function moveRow(csv: CsvText, from: number, to: number): TextEdit[] {
   if (from === to) return [];
-  const csv = readCsvText(text);
+  const { text } = csv;
   const row = rowAt(csv.table, from);
   const removal = removeLine(csv, from);
   const insertion = insertLine(csv, to < from ? to : to + 1, text.slice(row.offset, endOf(row)));

@@ -2,12 +2,12 @@ import { cellsOf } from '../../site/csv/cells-of';
 import { endOf } from '../../site/csv/csv-table';
 import { unifyLineBreaks } from '../../site/files/line-breaks';
 import type { TextEdit } from '../operation';
-import { readCsvText, writeCell } from './csv-text';
+import { type CsvText, writeCell } from './csv-text';
 import { rowAt } from './edit-rows';
 
 /** Gives a cell another content: its row by its index, its column by its name. */
-export function setCell(text: string, row: number, column: string, value: string): TextEdit[] {
-  const csv = readCsvText(text);
+export function setCell(csv: CsvText, row: number, column: string, value: string): TextEdit[] {
+  const { text } = csv;
   const { delimiter, header } = csv.table;
   const index = header.findIndex((cell) => cell.text === column);
   if (index === -1) throw new Error(`There is no column ${column}.`);

@@ -1,6 +1,5 @@
 import type { Node } from 'jsonc-parser';
 import { childOf } from '../../site/json/json-tree';
-import { filePlan } from '../../site/schema/field-plan';
 import { memberPlan, settledPlan } from '../../site/schema/plan-at';
 import type { FieldPlan } from '../../site/schema/plan-types';
 
@@ -10,16 +9,13 @@ export interface Described {
   plan: FieldPlan | undefined;
 }
 
-/** The root of a document, by its file. */
-export const describeRoot = (file: string, node: Node): Described => describe(filePlan(file), node);
-
 /** A field or an item; undefined if there is none. */
 export function describeChild({ node, plan }: Described, key: string): Described | undefined {
   const child = childOf(node, key)?.value;
   return child && describe(plan && memberPlan(plan, undefined, key), child);
 }
 
-const describe = (plan: FieldPlan | undefined, node: Node): Described => ({
+export const describe = (plan: FieldPlan | undefined, node: Node): Described => ({
   node,
   plan: plan && settledPlan(plan, outline(node)),
 });

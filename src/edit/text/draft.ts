@@ -1,12 +1,16 @@
 import type { Node } from 'jsonc-parser';
+import { filePlan } from '../../site/schema/field-plan';
+import type { FieldPlan } from '../../site/schema/plan-types';
 import type { TextEdit } from '../operation';
-import { type Described, describeRoot } from './described';
+import { type Described, describe } from './described';
 import { type JsonText, readJsonText } from './json-text';
 import { keepLayout } from './keep-layout';
 import { applyEdits, createPieces } from './pieces';
 
 /** A file's JSON while operations change it, one after the other. */
 export interface Draft {
+  /** Of the whole file; undefined if the schema does not know it. */
+  plan: FieldPlan | undefined;
   json(): JsonText;
   root(): Described;
   source(): string;
@@ -27,7 +31,11 @@ export interface Draft {
 }
 
 /** `first` is a JSON text without a byte order mark and without a syntax mistake. */
-export function createDraft(file: string, first: string): Draft {
+export function createDraft(
+  file: string,
+  first: string,
+  plan: FieldPlan | undefined = filePlan(file),
+): Draft {
   const pieces = createPieces(first.length);
   const waiting = new Map<Node, TextEdit>();
   let source = first;
@@ -53,8 +61,9 @@ export function createDraft(file: string, first: string): Draft {
     return settled();
   };
   return {
+    plan,
     json: readJson,
-    root: () => describeRoot(file, readJson().root),
+    root: () => describe(plan, readJson().root),
     source: () => readJson().source,
     change: (container, edits) => replace(keepLayout(readJson(), container, edits)),
     replace,

@@ -87,7 +87,8 @@ export const readValue = (source: string, node: Node): unknown => JSON.parse(raw
 
 const isIndex = (key: string) => /^(0|[1-9]\d*)$/.test(key);
 
-function indexOfItem(
+/** The index of an item that has a key like this one; undefined if it is not there or not certain. */
+export function indexOfItem(
   key: string,
   identityAt: (index: number) => Identity | undefined,
   identities: ListIdentities,

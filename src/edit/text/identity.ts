@@ -34,7 +34,7 @@ export function findItem(
   wanted: Identity,
   index: number,
 ): number | undefined {
-  const equal = placesOf(identities, ({ hash }) => wanted.hash !== undefined && hash === wanted.hash);
+  const equal = placesOf(identities, (item) => wanted.hash !== undefined && item.hash === wanted.hash);
   if (equal.includes(index)) return index;
   if (equal.length > 0) return only(equal);
   const named = placesOf(identities, ({ id }) => wanted.id !== undefined && id === wanted.id);

@@ -2,7 +2,7 @@ import type { Node } from 'jsonc-parser';
 import { keysOf } from '../../site/json/json-path';
 import { type Conflict, conflict, type Performed } from '../conflict';
 import type { MoveValue, RemoveValue, SetValue, TextEdit, ValueOperation } from '../operation';
-import { describeRoot } from './described';
+import { describe } from './described';
 import type { Draft } from './draft';
 import { findParent, findPlace, findTarget, readValue, rootPlace, type TextPlace } from './find-place';
 import { isEqual } from './identity';
@@ -20,9 +20,9 @@ import { writeInstead, writeNew } from './write-value';
  * hundred milliseconds, and may have thousands of places. Undefined if the text may have another layout afterwards, or
  * if a name on the way waits to be changed.
  */
-function settledPlace(draft: Draft, { file, at, items }: SetValue | MoveValue): TextPlace | undefined {
+function settledPlace(draft: Draft, { at, items }: SetValue | MoveValue): TextPlace | undefined {
   const { source, root } = draft.settled();
-  const place = items ? undefined : findPlace(source, rootPlace(describeRoot(file, root)), keysOf(at));
+  const place = items ? undefined : findPlace(source, rootPlace(describe(draft.plan, root)), keysOf(at));
   const above = place?.above?.place.described.node;
   if (above?.type !== 'object' || !mustBreak(source, above)) return undefined;
   for (let step = place?.above; step; step = step.place.above) {

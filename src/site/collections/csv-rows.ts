@@ -1,3 +1,4 @@
+import type { CsvTable } from '../csv/csv-table';
 import { readCsv } from '../csv/read-csv';
 import { type Files, normalizeText } from '../files/files';
 import { FileRefusal } from '../files/refusal';
@@ -44,20 +45,9 @@ export function readTable(
         createFinding(rowField, { file: definition, pointer: `/fields/${name}` }, 'noTable', name, kind),
       ),
     );
-  const text = readText(files, file);
-  if (typeof text !== 'string') return refused([text]);
-  const { header, rows: lines, mistakes } = readCsv(text);
-  if (mistakes.length > 0)
-    return refused(
-      mistakes.map(({ kind, data, pointer, offset, length }) =>
-        createFinding<Record<string, readonly unknown[]>, string>(
-          csvSyntax,
-          { file, pointer, span: { offset, length } },
-          kind,
-          ...data,
-        ),
-      ),
-    );
+  const { table, findings: ofFile } = readCsvFile(files, file);
+  if (!table || ofFile.length > 0) return refused(ofFile);
+  const { header, rows: lines } = table;
   const names = header.map(({ text: name }) => name);
   const wrong = columnFindings(names, lines[0]?.texts ?? [], plan, file, validators);
   if (wrong.length > 0) return refused(wrong);
@@ -130,7 +120,26 @@ function readLine(
   return { values, findings };
 }
 
-function readText(files: Files, file: string): string | Finding {
+/** Reads a table, and says what is wrong with it as a file. */
+export function readCsvFile(
+  files: Pick<Files, 'read'>,
+  file: string,
+): { table?: CsvTable; findings: readonly Finding[] } {
+  const text = readText(files, file);
+  if (typeof text !== 'string') return { findings: [text] };
+  const table = readCsv(text);
+  const findings = table.mistakes.map(({ kind, data, pointer, offset, length }) =>
+    createFinding<Record<string, readonly unknown[]>, string>(
+      csvSyntax,
+      { file, pointer, span: { offset, length } },
+      kind,
+      ...data,
+    ),
+  );
+  return { table, findings };
+}
+
+function readText(files: Pick<Files, 'read'>, file: string): string | Finding {
   try {
     return normalizeText(files.read(file));
   } catch (error) {

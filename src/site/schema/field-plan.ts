@@ -1,12 +1,14 @@
-import { siteFile } from '../files/site-file';
+import { definedIn, siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import { listOf } from '../json/value-at';
 import { definitions, isKind, type Kind, kindOf, type Node, siteNode } from './definitions';
 import type { Choice, FieldPlan, PlanBase, PlannedField } from './plan-types';
 
-/** The plan of a whole content file. */
-export const filePlan = (file: string): FieldPlan =>
-  file === siteFile ? planField(siteNode) : kindPlan('page');
+/** The plan of a whole content file; of a row of a collection, its definition decides. */
+export function filePlan(file: string): FieldPlan {
+  if (file === siteFile) return planField(siteNode);
+  return kindPlan(definedIn(file) === undefined ? 'page' : 'collection');
+}
 
 export const kindPlan = (kind: Kind): FieldPlan => planField(definitions[kind]);
 

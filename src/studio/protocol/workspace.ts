@@ -8,6 +8,8 @@ import type { Ask } from './requests';
 export interface PageEntry extends Place {
   path: string;
   title: string;
+  /** The collection whose template makes it. */
+  collection?: string;
   /** The names of the shared blocks that it shows. */
   shared?: readonly string[];
   /** When it is shown. */

@@ -1,4 +1,4 @@
-import { parseText } from '../../../site/json/read-json';
+import { contentValue } from '../../../site/csv/content-value';
 import { valueAt } from '../../../site/json/value-at';
 import type { FileState } from '../../protocol/workspace';
 import { applyToValue } from './apply-to-value';
@@ -34,7 +34,7 @@ export function receive(
   state: FileState,
   applied: readonly string[],
 ): EditedFile {
-  const written = last?.state.text === state.text ? last.written : parseText(state.text);
+  const written = last?.state.text === state.text ? last.written : contentValue(state.file, state.text);
   const left = last?.waiting.filter(({ id }) => !applied.includes(id)) ?? [];
   // An event names the changes of everybody.
   const isOwn = left.length < (last?.waiting.length ?? 0);

@@ -1,8 +1,7 @@
 import type { Conflict, Reason } from '../../../edit/conflict';
+import { type ContentDraft, findIn } from '../../../edit/csv/content-draft';
 import { createOpenFiles, isDraft } from '../../../edit/open-files';
 import type { InsertValue, Operation, ValueOperation } from '../../../edit/operation';
-import type { Draft } from '../../../edit/text/draft';
-import { findTarget, readValue } from '../../../edit/text/find-place';
 import { isEqual } from '../../../edit/text/identity';
 import type { Files } from '../../../site/files/files';
 import type { FieldConflict } from '../workspace';
@@ -100,16 +99,16 @@ export function placedNow(files: Files, conflicts: readonly FieldConflict[]): re
 }
 
 function placedIn(
-  draft: Draft,
+  draft: ContentDraft,
   conflict: FieldConflict,
   operation: Exclude<ValueOperation, InsertValue>,
 ): FieldConflict {
-  const place = findTarget(draft, operation);
+  const place = findIn(draft, operation);
   // What is in the way of a move is elsewhere.
   if (operation.op === 'move') return place ? { ...conflict, pointer: place.pointer } : conflict;
   const { theirs: _, ...others } = conflict;
   if (!place) return others;
-  const theirs = readValue(draft.source(), place.described.node);
+  const theirs = place.value;
   const now = { ...operation, was: theirs };
   const placed = { ...others, pointer: place.pointer, theirs, operation: now };
   const { change } = conflict;

@@ -1,6 +1,7 @@
 import { addedErrors } from '../../../edit/check/added-errors';
-import { concernsOneFile, concernsPages, isJson } from '../../../edit/check/concerns-pages';
+import { concernsOneFile, concernsPages } from '../../../edit/check/concerns-pages';
 import { type FileChange, namesIn, type OverlayFiles } from '../../../edit/overlay-files';
+import { isData } from '../../../site/csv/content-value';
 import type { Files } from '../../../site/files/files';
 import { createSiteLoader, type LoadedSite, type SiteLoader } from '../../../site/load-site';
 import { cacheSome, memoryStore, parsePage } from '../../../site/page/page-store';
@@ -59,7 +60,7 @@ export function createLiveCheck(
   let good: Site | undefined;
 
   function touch(changes: readonly FileChange[]): void {
-    if (![...namesIn(changes)].every(isJson)) view = { ...files };
+    if (![...namesIn(changes)].every(isData)) view = { ...files };
     if (!touched || !changes.every(concernsPages)) {
       touched = undefined;
       return;

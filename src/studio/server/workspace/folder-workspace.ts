@@ -6,6 +6,7 @@ import { namesIn } from '../../../edit/overlay-files';
 import { validators } from '../../../node/base/content/compiled-validators';
 import { hashOrNull } from '../../../node/base/write/hash-on-disk';
 import { forgetMade, madeBy } from '../../../node/base/write/made-plans';
+import { isData } from '../../../site/csv/content-value';
 import type { Files } from '../../../site/files/files';
 import type { Place } from '../../../site/json/place';
 import type { LoadedSite } from '../../../site/load-site';
@@ -174,7 +175,7 @@ export function openFolderWorkspace(
       finish(made);
     },
     revision: sync.revision,
-    textOf: (file) => (files.list().includes(file) && file.endsWith('.json') ? files.read(file) : undefined),
+    textOf: (file) => (files.list().includes(file) && isData(file) ? files.read(file) : undefined),
     pending: () =>
       new Set([
         ...namesIn(session.pending.changes()),

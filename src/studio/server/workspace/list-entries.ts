@@ -1,9 +1,10 @@
 import type { FileChange } from '../../../edit/overlay-files';
+import { readContent } from '../../../site/csv/content-value';
 import type { Files } from '../../../site/files/files';
-import { isPageFile, pageStart, siteFile } from '../../../site/files/site-file';
+import { isOfCollection, isPageFile, pageStart, siteFile } from '../../../site/files/site-file';
 import { isRecord } from '../../../site/json/is-record';
 import type { Place } from '../../../site/json/place';
-import { parseText, readJson } from '../../../site/json/read-json';
+import { parseText } from '../../../site/json/read-json';
 import { listOf, memberOf, valueAt } from '../../../site/json/value-at';
 import { replaceTokens, type Tokens, tokenNames } from '../../../site/page/tokens';
 import type { Finding } from '../../../site/problem/finding';
@@ -22,12 +23,22 @@ export function listEntries(
   const known = new Set(files.list());
   const tokens = site?.facts.tokens ?? writtenTokens(documentOf(siteFile));
   const titleOf = (title: string) => replaceTokens(title, tokens);
-  const valid = (site?.pages ?? []).flatMap(({ file, pointer, facts }): PageEntry[] => {
+  const valid = (site?.pages ?? []).flatMap(({ file, pointer, facts, made }): PageEntry[] => {
     const { path, title, shared } = facts;
     // The page for unknown addresses may not be written.
     const isWritten = known.has(file) && file + pointer !== siteFile;
     return isWritten
-      ? [{ path, title: titleOf(title), file, pointer, ...namesIn(shared), ...datesIn(facts) }]
+      ? [
+          {
+            path,
+            title: titleOf(title),
+            file,
+            pointer,
+            ...(made && { collection: made.collection }),
+            ...namesIn(shared),
+            ...datesIn(facts),
+          },
+        ]
       : [];
   });
   const listed = new Set(valid.map(({ file, pointer }) => file + pointer));
@@ -35,7 +46,7 @@ export function listEntries(
   const errors = findings.filter(({ severity }) => severity !== 'warning');
   const lastAt = new Map(last.map((entry) => [entry.file + entry.pointer, entry]));
   for (const { file, pointer } of site ? errors : [...errors, ...placesIn(files, documentOf)]) {
-    const at = file === siteFile ? pageStart(pointer) : isPageFile(file) ? '' : undefined;
+    const at = file === siteFile ? pageStart(pointer) : isOwnFile(file) ? '' : undefined;
     if (at === undefined || listed.has(file + at) || !known.has(file) || broken.has(file + at)) continue;
     const before = lastAt.get(file + at);
     const page = pageAt(documentOf(file), at);
@@ -50,6 +61,9 @@ export function listEntries(
   }
   return [...valid, ...broken.values()].sort(inOrder);
 }
+
+/** True for a file of a page: rows are listed with their collection. */
+const isOwnFile = (file: string) => isPageFile(file) && !isOfCollection(file);
 
 /** By path; of pages with one path, the first that is shown comes first. */
 function inOrder(a: PageEntry, b: PageEntry): number {
@@ -92,7 +106,7 @@ const pathsIn = (text = ''): string =>
 const placesIn = (files: Files, documentOf: (file: string) => unknown): Place[] => [
   ...files
     .list()
-    .filter((file) => isPageFile(file) && memberOf(documentOf(file), 'path') !== undefined)
+    .filter((file) => isOwnFile(file) && memberOf(documentOf(file), 'path') !== undefined)
     .map((file) => ({ file, pointer: '' })),
   ...pagesIn(documentOf(siteFile)).map((_, index) => ({ file: siteFile, pointer: `/pages/${index}` })),
 ];
@@ -109,11 +123,7 @@ const pagesIn = (document: unknown): readonly unknown[] =>
 export function createParser(files: Files): (file: string) => unknown {
   const documents = new Map<string, unknown>();
   return (file) => {
-    if (!documents.has(file))
-      documents.set(
-        file,
-        readJson(() => files.read(file)),
-      );
+    if (!documents.has(file)) documents.set(file, readContent(files, file));
     return documents.get(file);
   };
 }

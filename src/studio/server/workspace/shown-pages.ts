@@ -1,3 +1,4 @@
+import { isOfCollection } from '../../../site/files/site-file';
 import type { Place } from '../../../site/json/place';
 import { notFoundPath } from '../../../site/page/addresses';
 import { pageFacts } from '../../../site/page/page-facts';
@@ -32,6 +33,10 @@ export interface ShownPages {
   fragment(page: Page): string | undefined;
 }
 
+interface Shown extends Place {
+  path?: string;
+}
+
 export function createShownPages(check: LiveCheck, watchers: Watchers, renderer: PageRenderer): ShownPages {
   let site: Site | undefined;
   /** The last valid state of pages, by their place. */
@@ -39,11 +44,13 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, renderer:
   let entries: readonly PageEntry[] = [];
 
   /** The page of a file as it is now, in the site as it was checked last. */
-  function fresh({ file, pointer }: Place): { page: SitePage; site: Site } | undefined {
+  function fresh({ file, pointer, path }: Shown): { page: SitePage; site: Site } | undefined {
     const last = site;
     if (!last) return undefined;
-    const read = pointer === '' ? check.readPage(file) : undefined;
-    const page = read ?? last.pages.find((other) => other.file === file && other.pointer === pointer);
+    const read = pointer === '' && !isOfCollection(file) ? check.readPage(file) : undefined;
+    const there = last.pages.filter((other) => other.file === file && other.pointer === pointer);
+    // A template makes several pages at one place.
+    const page = read ?? there.find(({ facts }) => facts.path === path) ?? there[0];
     const newest = page ?? good.get(file + pointer);
     if (!newest) return undefined;
     const find: Site['find'] = (path) => (path === newest.facts.path ? newest : last.find(path));
@@ -83,7 +90,12 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, renderer:
     [...watchers.all()].flatMap((watcher) => (watcher.shown ? [{ watcher, shown: watcher.shown }] : []));
 
   /** The place of a path, also of a page that is not valid now. */
-  function placeOf(path: string, file?: string): Place | undefined {
+  function placeOf(path: string, file?: string): Shown | undefined {
+    const place = placeAt(path, file);
+    return place && { file: place.file, pointer: place.pointer, path };
+  }
+
+  function placeAt(path: string, file?: string): Place | undefined {
     const found = site?.find(path) ?? entries.find((entry) => entry.path === path);
     const isOther = file !== undefined && found?.file !== file;
     const own = isOther ? entries.find((entry) => entry.path === path && entry.file === file) : found;

@@ -2,6 +2,7 @@ import { placeFixes } from '../../../edit/check/fix';
 import { type FileChange, namesIn } from '../../../edit/overlay-files';
 import { watchFolder } from '../../../node/base/content/watch-folder';
 import { ChangedMeanwhile, OtherCommand, WrittenPartly } from '../../../node/base/write/plan';
+import { isData } from '../../../site/csv/content-value';
 import { locateFindings } from '../../../site/problem/locate-findings';
 import { nameWithin } from '../../protocol/names';
 import { historyState } from '../../protocol/session/history';
@@ -182,7 +183,7 @@ export function syncContent(parts: EditedParts): ContentSync {
   /** True if a file is not as it was read or written last. */
   function isOther(file: string): boolean {
     // The bytes of a picture are not kept.
-    if (!file.endsWith('.json')) return true;
+    if (!isData(file)) return true;
     const change = pending.changes().find(({ from }) => from === file);
     return (change ? change.was : versions.of(file)?.text) !== textOf(base, file);
   }
