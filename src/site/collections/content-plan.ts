@@ -59,6 +59,14 @@ function tablePlan(row: FieldPlan): FieldPlan {
   };
 }
 
+/** True for a field whose values can be written in a cell. */
+export const hasCell = (plan: FieldPlan): boolean =>
+  plan.is === 'text' ||
+  plan.is === 'choice' ||
+  plan.is === 'number' ||
+  plan.is === 'switch' ||
+  (plan.is === 'list' && (plan.items.is === 'text' || plan.items.is === 'choice'));
+
 function cellPlan(plan: FieldPlan): FieldPlan {
   if (plan.is === 'text' || plan.is === 'choice') return plan;
   const { name, description, fieldDescription } = plan;

@@ -157,6 +157,9 @@ function hasCells(plan: FieldPlan): boolean {
 
 const number = /^-?\d+(\.\d+)?$/;
 
+/** What a cell means, by its field: a text that can't be read stays what it is. */
+export const valueOfCell = (plan: FieldPlan, cell: string): unknown => readCell(plan, cell, () => {}) ?? cell;
+
 /** What a cell means, by its field; undefined for what was reported. Any other text is judged as a text. */
 function readCell(plan: FieldPlan, cell: string, report: (finding: Finding) => void): unknown {
   const nowhere = { file: '', pointer: '' };

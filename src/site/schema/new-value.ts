@@ -2,7 +2,7 @@ import { isRecord } from '../json/is-record';
 import { fillSnippet } from './fill-snippet';
 import { isProse } from './is-prose';
 import { fieldsOf, memberPlan, settledPlan, valuesOf } from './plan-at';
-import type { FieldPlan } from './plan-types';
+import type { FieldPlan, PlanOf } from './plan-types';
 
 /** What a new value may refer to, and what it must differ from. */
 export interface Surroundings {
@@ -99,8 +99,10 @@ function newItems(plan: FieldPlan, count: number, around: Surroundings): unknown
 export const wordFor = (key: string): string =>
   key.charAt(0).toUpperCase() + key.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-function newText(plan: FieldPlan, around: Surroundings): string {
-  if (isProse(plan.kind)) return around.word;
+function newText(plan: PlanOf<'text'>, around: Surroundings): string {
+  const { word } = around;
+  if (isProse(plan.kind))
+    return word.padEnd(plan.minLength, ` ${word.toLowerCase()}`).slice(0, plan.maxLength);
   const [example = ''] = plan.examples.map(String);
   return known(plan.kind, example, around);
 }

@@ -1,6 +1,7 @@
 import type { Place } from '../../site/json/place';
 import type { NamedAnchor } from '../../site/page/page-anchors';
 import type { ChangeRequests } from './requests/change-requests';
+import type { CollectionRequests } from './requests/collection-requests';
 import type { DateRequests } from './requests/date-requests';
 import type { FileRequests } from './requests/file-requests';
 import type { HistoryRequests } from './requests/history-requests';
@@ -82,6 +83,7 @@ export interface LinkRequests {
 export interface Requests
   extends BlockRequests,
     ChangeRequests,
+    CollectionRequests,
     DateRequests,
     FileRequests,
     HelpRequests,
@@ -109,7 +111,10 @@ export const isAskedOnce: Readonly<Record<RequestName, boolean>> = {
   anchors: false,
   brandColors: false,
   changePages: true,
+  changeRows: true,
   changes: false,
+  collection: false,
+  collections: false,
   comings: false,
   commit: true,
   dateNote: false,

@@ -9,6 +9,7 @@ import { brandColors } from '../rendering/brand-colors';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { blockHandlers } from './block-handlers';
 import { changeHandlers } from './change-handlers';
+import { collectionHandlers } from './collection-handlers';
 import { dateHandlers } from './date-handlers';
 import { fileHandlers } from './file-handlers';
 import { historyHandlers } from './history-handlers';
@@ -38,6 +39,7 @@ export function createHandlers(
         Object.entries(isRecord(brands) ? brands : {}).map(([name, brand]) => [name, brandColors(brand)]),
       ),
     ...changeHandlers(folder, workspace, base),
+    ...collectionHandlers(workspace),
     ...dateHandlers(folder, workspace),
     ...fileHandlers(folder, workspace),
     ...historyHandlers(folder, workspace),

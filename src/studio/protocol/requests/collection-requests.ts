@@ -1,0 +1,56 @@
+import type { Place } from '../../../site/json/place';
+import type { PageDates } from '../workspace';
+
+export interface ListedCollection {
+  /** The name of its folder. */
+  name: string;
+  title: string;
+  /** How many it has. */
+  rows: number;
+}
+
+export interface TableColumn {
+  key: string;
+  label: string;
+  /** False for values that are edited in the form of their row alone. */
+  hasCell: boolean;
+  isNumber: boolean;
+}
+
+/** A row, also one with mistakes. */
+export interface TableRow extends Place {
+  slug: string;
+  /** Of its page; missing while it has none. */
+  path?: string;
+  /** What its cells say, in the order of the columns. */
+  cells: readonly string[];
+  dates?: PageDates;
+}
+
+export interface CollectionTable extends Pick<ListedCollection, 'name' | 'title'> {
+  columns: readonly TableColumn[];
+  rows: readonly TableRow[];
+}
+
+/** What can be done with rows: each as one step of undo. */
+export type RowCommand =
+  | { do: 'add' }
+  | { do: 'delete'; row: RowName }
+  /** Writes texts into the cells of rows. Lines that go beyond those are new rows. */
+  | {
+      do: 'fill';
+      rows: readonly RowName[];
+      columns: readonly string[];
+      cells: readonly (readonly string[])[];
+    };
+
+/** A row as it was seen. */
+export type RowName = Pick<TableRow, 'file' | 'pointer' | 'slug'>;
+
+export interface CollectionRequests {
+  collections: { given: object; answer: readonly ListedCollection[] };
+  /** Undefined while there is no such collection. */
+  collection: { given: { name: string }; answer: CollectionTable | undefined };
+  /** Gives the row that was added. */
+  changeRows: { given: { collection: string; command: RowCommand }; answer: Place | undefined };
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../../edit/operation';
+import {
+  addRow,
+  type CollectionRows,
+  deleteRow,
+  fillCells,
+  type NewRows,
+  readCollection,
+  shownCell,
+} from '../../../edit/pages/collection-rows';
+import { definedIn } from '../../../site/files/site-file';
+import { isRecord } from '../../../site/json/is-record';
+import { textOf } from '../../../site/json/text-of';
+import { listOf } from '../../../site/json/value-at';
+import { calendarIn } from '../../../site/page/calendar-in';
+import type { SitePage } from '../../../site/page/site-page';
+import type { CollectionRequests, RowName, TableRow } from '../../protocol/requests/collection-requests';
+import { RequestRefusal } from '../refusal';
+import type { FolderWorkspace } from '../workspace/folder-workspace';
+import { createParser } from '../workspace/list-entries';
+import { type Handlers, placeOf } from './request-values';
+
+export function collectionHandlers(workspace: FolderWorkspace): Handlers<keyof CollectionRequests> {
+  const read = (name: string) => {
+    const files = workspace.files();
+    return readCollection(files, name, createParser(files));
+  };
+  const pages = () => workspace.pages.site()?.pages ?? [];
+  const around = (): NewRows => {
+    const site = workspace.pages.site();
+    const { zone } = calendarIn(site?.content.site);
+    const now = workspace.at ?? Date.now();
+    return {
+      pages: pages().map(({ facts }) => facts.path),
+      logos: Object.keys(site?.content.logos ?? {}),
+      today: new Date(zone ? zone.localAt(now) : now).toISOString().slice(0, 10),
+    };
+  };
+  const planOf = (collection: CollectionRows, command: unknown): Transaction | string => {
+    const { do: what, row, rows, columns, cells } = isRecord(command) ? command : {};
+    if (what === 'add') return addRow(collection, around());
+    if (what === 'fill') {
+      const texts = listOf(cells).map((line) => listOf(line).map(textOf));
+      return fillCells(
+        collection,
+        { rows: listOf(rows).map(nameOf), columns: listOf(columns).map(textOf), cells: texts },
+        around(),
+      );
+    }
+    const name = nameOf(row);
+    const found = collection.rows.find((each) => isSame(each, name));
+    return found ? deleteRow(collection, found) : 'This row is not there any more.';
+  };
+  return {
+    collections: () =>
+      workspace
+        .files()
+        .list()
+        .flatMap((file) => {
+          const collection = read(definedIn(file) ?? '');
+          return collection
+            ? [{ name: collection.name, title: collection.title, rows: collection.rows.length }]
+            : [];
+        }),
+    collection({ name }) {
+      const collection = read(textOf(name));
+      if (!collection) return undefined;
+      const { title, columns, rows } = collection;
+      const made = new Map(
+        pages().flatMap((page) =>
+          page.made?.collection === collection.name ? [[page.file + page.pointer, page]] : [],
+        ),
+      );
+      return {
+        name: collection.name,
+        title,
+        columns,
+        rows: rows.map(({ file, pointer, slug, value }) => ({
+          file,
+          pointer,
+          slug,
+          ...ofPage(made.get(file + pointer)),
+          cells: columns.map(({ key }) => shownCell(Object.hasOwn(value, key) ? value[key] : undefined)),
+        })),
+      };
+    },
+    changeRows({ collection: name, command }, watcher) {
+      const collection = read(textOf(name));
+      const transaction = collection ? planOf(collection, command) : 'This collection is not there any more.';
+      if (typeof transaction === 'string') throw new RequestRefusal(transaction);
+      workspace.apply(watcher, { id: randomUUID(), transaction });
+      const { operations } = transaction;
+      const added = operations.findLast(({ op }) => op === 'create' || op === 'insert');
+      if (!added || !collection) return undefined;
+      const count = operations.filter(({ op }) => op === 'insert').length;
+      return {
+        file: added.file,
+        pointer: added.op === 'create' ? '' : `/${collection.rows.length + count - 1}`,
+      };
+    },
+  };
+}
+
+function ofPage(page: SitePage | undefined): Pick<TableRow, 'path' | 'dates'> {
+  if (!page) return {};
+  const { path, draft, from, until } = page.facts;
+  const dates = {
+    ...(draft && { draft }),
+    ...(from !== undefined && { from }),
+    ...(until !== undefined && { until }),
+  };
+  return { path, ...(Object.keys(dates).length > 0 && { dates }) };
+}
+
+const nameOf = (value: unknown): RowName => ({
+  ...placeOf(value),
+  slug: textOf(isRecord(value) ? value.slug : undefined),
+});
+
+const isSame = (one: RowName, other: RowName): boolean =>
+  one.file === other.file && one.pointer === other.pointer && one.slug === other.slug;
