@@ -27,6 +27,7 @@ export const fakeEditor = (files: Readonly<Record<string, unknown>>, more: Parti
   onChange: () => nothing,
   onPreview: () => nothing,
   openPanel: nothing,
+  openCollection: nothing,
   ask: async () => {
     throw new Error('Nothing answers.');
   },

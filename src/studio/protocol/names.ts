@@ -1,3 +1,4 @@
+import { isTable } from '../../site/csv/content-value';
 import { pageStart, siteFile } from '../../site/files/site-file';
 import { keysOf } from '../../site/json/json-path';
 import type { Place } from '../../site/json/place';
@@ -18,9 +19,13 @@ export const nameAt = (pointer: string): string => fieldName(keysOf(pointer).at(
 export const pageAround = ({ file, pointer }: Place): string =>
   file === siteFile ? (pageStart(pointer) ?? '') : '';
 
-/** What a place is called within its page, or its file. The value of the file is given. */
+/** The pointer of the page or the row that a place is in: '' in a file that is one. */
+export const partStart = (place: Place): string =>
+  isTable(place.file) ? place.pointer.split('/', 2).join('/') : pageAround(place);
+
+/** What a place is called within its page, its row or its file. The value of the file is given. */
 export function nameWithin(value: unknown, place: Place): string {
-  const start = pageAround(place);
+  const start = partStart(place);
   return placeName(valueAt(value, start), place.pointer.slice(start.length));
 }
 

@@ -1,11 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { contentPlanAt } from '../../../site/collections/content-plan';
 import { keysOf } from '../../../site/json/json-path';
 import type { Place } from '../../../site/json/place';
 import { valueAt } from '../../../site/json/value-at';
-import { isRequired, planAt, settledPlan } from '../../../site/schema/plan-at';
+import { isRequired, settledPlan } from '../../../site/schema/plan-at';
 import type { FieldPlan } from '../../../site/schema/plan-types';
 import { nameAt } from '../../protocol/names';
-import { useEditor } from '../model/editor';
+import { type Editor, useEditor } from '../model/editor';
 import { type Form, FormProvider, useNewForm } from './form';
 import { GroupBody } from './group-body';
 import { MemberContext } from './member';
@@ -20,10 +21,10 @@ import { useReveal } from './use-reveal';
 export function Fields({ place, controls }: { place: Place; controls: Controls }): ReactNode {
   const editor = useEditor();
   const root = editor.valueOf(place.file);
-  const plan = planAt(place.file, root, place.pointer);
+  const plan = contentPlanAt(place.file, editor.valueOf, place.pointer);
   if (root === undefined || !plan) return null;
   const value = valueAt(root, place.pointer);
-  const required = isRequiredAt(place, root);
+  const required = isRequiredAt(place, editor.valueOf);
   return (
     <ControlsProvider value={controls}>
       <PlaceForm {...{ place, plan, value, required }} />
@@ -31,8 +32,8 @@ export function Fields({ place, controls }: { place: Place; controls: Controls }
   );
 }
 
-function isRequiredAt({ file, pointer }: Place, root: unknown): boolean {
-  const parent = planAt(file, root, pointer.slice(0, pointer.lastIndexOf('/')));
+function isRequiredAt({ file, pointer }: Place, contentOf: Editor['valueOf']): boolean {
+  const parent = contentPlanAt(file, contentOf, pointer.slice(0, pointer.lastIndexOf('/')));
   return isRequired(parent, keysOf(pointer).at(-1) ?? '');
 }
 

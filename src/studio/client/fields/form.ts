@@ -7,7 +7,7 @@ import { valueAt } from '../../../site/json/value-at';
 import { placeName } from '../../../site/page/place-names';
 import { newValue } from '../../../site/schema/new-value';
 import type { FieldPlan } from '../../../site/schema/plan-types';
-import { pageAround } from '../../protocol/names';
+import { partStart } from '../../protocol/names';
 import { type Editor, type FieldChange, useEditor } from '../model/editor';
 
 /** What the fields of a form can do. It stays the same while the content changes, so that fields are not rendered again. */
@@ -67,7 +67,7 @@ export function useNewForm(place: Place): Form {
     latest.current = editor;
   });
   const { file } = place;
-  const page = pageAround(place);
+  const page = partStart(place);
   return useMemo(() => {
     const now = () => latest.current;
     const steps = createSteps();

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { contentPlanAt } from '../../../site/collections/content-plan';
 import { keysOf } from '../../../site/json/json-path';
 import { valueAt } from '../../../site/json/value-at';
-import { planAt, settledPlan } from '../../../site/schema/plan-at';
+import { settledPlan } from '../../../site/schema/plan-at';
 import { About } from '../fields/about';
 import { useEditor } from '../model/editor';
 import { formOf } from '../model/form-of';
@@ -32,7 +33,7 @@ export function HelpPanel() {
   const { place, name } = form;
   const root = editor.valueOf(place.file);
   const value = valueAt(root, place.pointer);
-  const around = planAt(place.file, root, place.pointer);
+  const around = contentPlanAt(place.file, editor.valueOf, place.pointer);
   const plan = around && settledPlan(around, value);
   const type = around?.kind === 'block' ? valueAt(value, '/type') : undefined;
   const chosen = keysOf(editor.selected?.pointer.slice(place.pointer.length) ?? '');

@@ -48,6 +48,8 @@ export interface ShownState {
   followed: { from: Place; to: Place } | undefined;
   /** What was brought into sight last: a new object each time. */
   revealed: Reveal | undefined;
+  /** The collection whose table is shown instead of the page, by the name of its folder. It closes when a page is opened. */
+  collection: string | undefined;
   /** The panel that is shown instead of the fields, if any. It closes when a page or a field is opened. */
   panel: PanelName | undefined;
   /** Why another page is open than the one that was wanted; empty if it is not. */
@@ -94,6 +96,8 @@ export interface Editor extends ShownState {
   /** Tells the last and each new state of the open page. Returns a function that ends it. */
   onPreview(listener: (preview: PagePreview) => void): () => void;
   openPanel(panel: PanelName | undefined): void;
+  /** Shows the table of a collection; undefined shows the page again. */
+  openCollection(name: string | undefined): void;
   /** That of the workspace. */
   ask: Ask;
   /** Says why something was not done: a sentence, or an error that has it. An empty one ends that. */

@@ -1,15 +1,18 @@
 import { siteFile } from '../../../site/files/site-file';
 import type { Place } from '../../../site/json/place';
-import { valueAt } from '../../../site/json/value-at';
+import { textOf } from '../../../site/json/text-of';
+import { memberOf, valueAt } from '../../../site/json/value-at';
 import { partName, placeName } from '../../../site/page/place-names';
 import type { Editor } from './editor';
-import { blockAround, isWithin, lookPointer, partAround } from './places';
+import { blockAround, isWithin, lookPointer, partAround, rowAround } from './places';
 
 export interface OpenForm {
   place: Place;
   name: string;
   /** True for the form of a page itself, which has the list of its blocks. */
   isPage: boolean;
+  /** True for the form of a row, which may be that of its page. */
+  isRow: boolean;
 }
 
 /** The form that shows the chosen field; undefined without an open page. */
@@ -17,10 +20,16 @@ export function formOf(editor: Editor): OpenForm | undefined {
   const place = placeOf(editor);
   if (!place) return undefined;
   const { page } = editor;
+  const isRow = rowAround(place) !== undefined;
+  if (isRow)
+    return { place, isPage: false, isRow, name: rowName(valueAt(editor.valueOf(place.file), place.pointer)) };
   const isPage = page?.file === place.file && page.pointer === place.pointer;
   const around = valueAt(editor.valueOf(place.file), page?.pointer ?? '');
-  return { place, isPage, name: isPage ? 'Page' : nameOf(place, around, page?.pointer ?? '') };
+  return { place, isPage, isRow, name: isPage ? 'Page' : nameOf(place, around, page?.pointer ?? '') };
 }
+
+const rowName = (row: unknown): string =>
+  textOf(memberOf(row, 'title')) || textOf(memberOf(row, 'name')) || 'Row';
 
 const isPart = (pointer: string) => pointer.lastIndexOf('/') === 0 || pointer === lookPointer;
 
@@ -34,6 +43,8 @@ function placeOf(editor: Editor): Place | undefined {
   const { selected, page } = editor;
   const { file, pointer } = selected ?? {};
   if (file === undefined || pointer === undefined) return page && { file: page.file, pointer: page.pointer };
+  const row = rowAround({ file, pointer });
+  if (row) return row;
   if (page && isWithin({ file, pointer }, page)) {
     const block = blockAround({ file, pointer });
     // An undo may have taken the block away.

@@ -1,4 +1,6 @@
 import { matchItems } from '../../../edit/diff/match-items';
+import { isRowFile } from '../../../site/collections/content-plan';
+import { isTable } from '../../../site/csv/content-value';
 import { pageStart } from '../../../site/files/site-file';
 import { escapeKey, keysOf } from '../../../site/json/json-path';
 import type { Place } from '../../../site/json/place';
@@ -17,6 +19,10 @@ export function blockAround(place: Place | undefined): (Place & { index: number 
   const [pointer, index] = /^(?:\/pages\/\d+)?\/blocks\/(\d+)/.exec(place?.pointer ?? '') ?? [];
   return place && pointer !== undefined ? { file: place.file, pointer, index: Number(index) } : undefined;
 }
+
+/** The row of a collection that a place is in: a file, or a line of a table. */
+export const rowAround = ({ file, pointer }: Place): Place | undefined =>
+  isRowFile(file) ? { file, pointer: isTable(file) ? pointer.split('/', 2).join('/') : '' } : undefined;
 
 /** The value that a place lies in; undefined for a whole file. */
 export function outerPlace({ file, pointer }: Place): Place | undefined {

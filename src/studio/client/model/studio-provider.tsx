@@ -51,7 +51,7 @@ function openAddress(store: StudioStore): void {
 type Actions = Omit<Editor, keyof ReturnType<typeof shownBy> | 'open'> & Pick<StudioStore, 'open'>;
 
 function actionsOf(workspace: Workspace, store: StudioStore): Actions {
-  const { change, read, select, reveal, revealNew, openPanel, refuse, refusePress } = store;
+  const { change, read, select, reveal, revealNew, openPanel, openCollection, refuse, refusePress } = store;
   const { announce, tell, onChange, onPreview } = store;
   /** Corrections that wait for their file. */
   const fixing = new Set<string>();
@@ -74,6 +74,7 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
     reveal,
     revealNew,
     openPanel,
+    openCollection,
     refuse,
     refusePress,
     announce,

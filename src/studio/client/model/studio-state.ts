@@ -33,6 +33,7 @@ export const startShown: ShownState = {
   selected: undefined,
   followed: undefined,
   revealed: undefined,
+  collection: undefined,
   panel: undefined,
   remark: '',
   announcement: '',

@@ -33,6 +33,7 @@ export interface StudioStore {
   reveal(place: Place, takesFocus?: boolean): void;
   revealNew(place: Place): void;
   openPanel(panel: PanelName | undefined): void;
+  openCollection(name: string | undefined): void;
   /** Resolves when the content of a file is here. Rejects without a connection. */
   read(file: string): Promise<void>;
   refuse(reason: unknown): void;
@@ -188,6 +189,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
         pathToReopen,
         remark,
         selected: undefined,
+        collection: isUnasked ? state.collection : undefined,
         panel: isUnasked ? state.panel : undefined,
       });
       if (remark !== '') announceToo(remark);
@@ -199,6 +201,7 @@ export function createStudioStore(workspace: Workspace, outbox?: Outbox): Studio
     revealNew: (place) =>
       update({ selected: place, panel: undefined, revealed: { place, takesFocus: true, isNew: true } }),
     openPanel: (panel) => update({ panel }),
+    openCollection: (collection) => update({ collection, selected: undefined, panel: undefined }),
     async read(file) {
       if (state.files[file]) return;
       if (!state.isConnected) throw new Error(notConnected);

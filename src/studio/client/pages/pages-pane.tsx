@@ -7,6 +7,7 @@ import { today } from '../model/today';
 import { SpokenCount } from '../parts/spoken-count';
 import { ToolButton } from '../parts/tool-button';
 import type { PageDialog } from './asked-page';
+import { CollectionList } from './collection-list';
 import { openFromTree } from './open-from-tree';
 import { loadPageDialogs, OpenPageDialog } from './page-dialog';
 import { errorsByPage, errorsOfRow } from './page-errors';
@@ -44,7 +45,11 @@ function useLinksIn(): Readonly<Record<string, number>> | undefined {
 export function PagesPane() {
   const editor = useEditor();
   useEffect(loadPageDialogs, []);
-  const { pages } = editor;
+  // The pages of rows are listed in the table of their collection.
+  const pages = useMemo(
+    () => editor.pages.filter(({ collection }) => collection === undefined),
+    [editor.pages],
+  );
   const [dialog, ask] = useState<PageDialog>();
   const [filter, setFilter] = useState('');
   const wanted = useDeferredValue(filter).trim();
@@ -140,6 +145,7 @@ export function PagesPane() {
       {menu && menuRow && (
         <PageMenu node={menuRow.node} anchor={menu.anchor} ask={ask} onClose={() => setMenu(undefined)} />
       )}
+      <CollectionList />
       <SiteParts />
       {dialog && <OpenPageDialog dialog={dialog} close={() => ask(undefined)} />}
     </>

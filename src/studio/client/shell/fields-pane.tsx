@@ -1,11 +1,13 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { definitionOf } from '../../../site/collections/content-plan';
+import { siteFile } from '../../../site/files/site-file';
 import type { Place } from '../../../site/json/place';
 import { valueAt } from '../../../site/json/value-at';
 import { Fields } from '../fields/fields';
 import { type ShownState, useEditor } from '../model/editor';
 import { formOf } from '../model/form-of';
 import { itemAround } from '../model/item-around';
-import { blockAround, isSamePlace, isWithin } from '../model/places';
+import { blockAround, isSamePlace, isWithin, rowAround } from '../model/places';
 import { LayoutNote } from '../outline/layout-note';
 import { Outline } from '../outline/outline';
 import { SharedNote } from '../outline/shared-note';
@@ -36,6 +38,15 @@ function useFormKey(place: Place | undefined, followed: ShownState['followed']):
   return next.key;
 }
 
+/** Reads what the form of a row needs: its file, and the definition of its fields. */
+function useRowFiles(place: Place | undefined): void {
+  const { read, refuse } = useEditor();
+  const file = place && rowAround(place)?.file;
+  useEffect(() => {
+    if (file !== undefined) Promise.all([read(file), read(definitionOf(file))]).catch(refuse);
+  }, [file, read, refuse]);
+}
+
 /** The form of what is chosen: a part of the site, a block, or else the page with the list of its blocks. */
 export function FieldsPane({ closePanel, isPhone }: { closePanel(): void; isPhone: boolean }) {
   const editor = useEditor();
@@ -52,20 +63,24 @@ export function FieldsPane({ closePanel, isPhone }: { closePanel(): void; isPhon
     if (form?.isPage) top.current?.closest('.pane')?.scrollTo({ top: 0 });
     else top.current?.scrollIntoView();
   }, [key]);
+  useRowFiles(place);
   if (editor.panel) return <PanelView key={editor.panel} name={editor.panel} close={closePanel} />;
+  if (editor.collection !== undefined && !form?.isRow && place?.file !== siteFile)
+    return <p className="pane-note">Choose a row.</p>;
   if (!place) return <p className="pane-note">Choose a page.</p>;
   if (editor.valueOf(place.file) === undefined) return <UnreadFile file={place.file} />;
   const { page } = editor;
-  const { isPage, name } = form;
+  const { isPage, isRow, name } = form;
   const block = blockAround(place);
   const leave = () => {
     setLeft(block?.index);
     editor.select(undefined);
   };
   const item = itemAround(editor.valueOf(place.file), editor.selected, place);
+  const wayBack = isPage || isRow ? undefined : leave;
   return (
-    <FormBody ref={top} key={key} name={name} leave={isPage ? undefined : leave} item={item}>
-      <FormHead name={name} leave={isPage ? undefined : leave} place={place} item={item} />
+    <FormBody ref={top} key={key} name={name} leave={wayBack} item={item}>
+      <FormHead name={name} leave={wayBack} place={place} item={item} />
       {isPhone && page && block?.pointer === place.pointer && (
         <BlockTools
           className="block-tools"

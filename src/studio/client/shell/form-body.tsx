@@ -63,7 +63,7 @@ interface FormHeadProps {
 
 /** What a form is of, and the way out of it. */
 export function FormHead({ name, place, leave, item }: FormHeadProps) {
-  const { page } = useEditor();
+  const { page, collection } = useEditor();
   const step = useStep(item);
   return (
     <div className="form-head">
@@ -79,7 +79,9 @@ export function FormHead({ name, place, leave, item }: FormHeadProps) {
         </button>
       )}
       <h2>{name}</h2>
-      <span className="form-file">{item ? `${item.index + 1} of ${item.count}` : !leave && page?.path}</span>
+      <span className="form-file">
+        {item ? `${item.index + 1} of ${item.count}` : !leave && collection === undefined && page?.path}
+      </span>
       {item &&
         ([-1, 1] as const).map((by) => (
           <ToolButton

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDropGuard } from '../files/drop-guard';
 import { FirstTour } from '../help/first-tour';
@@ -18,6 +18,10 @@ import { Tabs } from './tabs';
 import { Toolbar } from './toolbar';
 import { useKeptFocus } from './use-kept-focus';
 import { useShortcuts } from './use-shortcuts';
+
+const CollectionView = lazy(async () => ({
+  default: (await import('../collections/collection-view')).CollectionView,
+}));
 
 /** Closes the panel: back to the control that has opened it. What had the focus in a form is rendered again. */
 function useClosePanel(): () => void {
@@ -65,7 +69,7 @@ export const Shell = () => (
 );
 
 function Panes() {
-  const { page, panel, openPanel } = useEditor();
+  const { page, panel, collection, openPanel } = useEditor();
   const [view, change] = useView();
   const closePanel = useClosePanel();
   const toggle = (name: PanelName) => {
@@ -144,13 +148,23 @@ function Panes() {
             onChange={(pages) => change({ pages })}
           />
         )}
-        <section className="pane pane-preview" aria-label="Preview" data-pane>
-          <Preview
-            width={isPhone ? 390 : view.width}
-            theme={view.theme}
-            follows={view.follows}
-            isPhone={isPhone}
-          />
+        <section
+          className="pane pane-preview"
+          aria-label={collection === undefined ? 'Preview' : 'Collection'}
+          data-pane
+        >
+          {collection === undefined ? (
+            <Preview
+              width={isPhone ? 390 : view.width}
+              theme={view.theme}
+              follows={view.follows}
+              isPhone={isPhone}
+            />
+          ) : (
+            <Suspense fallback={<p className="pane-note">Loading…</p>}>
+              <CollectionView key={collection} name={collection} isPhone={isPhone} />
+            </Suspense>
+          )}
         </section>
         <StepLine {...{ toggle }} />
         {isFieldsOpen && (

@@ -1,3 +1,4 @@
+import type { Column } from '../../../edit/pages/collection-rows';
 import type { Place } from '../../../site/json/place';
 import type { PageDates } from '../workspace';
 
@@ -7,14 +8,6 @@ export interface ListedCollection {
   title: string;
   /** How many it has. */
   rows: number;
-}
-
-export interface TableColumn {
-  key: string;
-  label: string;
-  /** False for values that are edited in the form of their row alone. */
-  hasCell: boolean;
-  isNumber: boolean;
 }
 
 /** A row, also one with mistakes. */
@@ -28,7 +21,7 @@ export interface TableRow extends Place {
 }
 
 export interface CollectionTable extends Pick<ListedCollection, 'name' | 'title'> {
-  columns: readonly TableColumn[];
+  columns: readonly Column[];
   rows: readonly TableRow[];
 }
 

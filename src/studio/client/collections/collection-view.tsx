@@ -1,0 +1,77 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { counted } from '../../../site/text/wording';
+import type { TableRow } from '../../protocol/requests/collection-requests';
+import { useEditor } from '../model/editor';
+import { ContentWords } from '../parts/content-words';
+import { SpokenCount } from '../parts/spoken-count';
+import { StudioIcon } from '../parts/studio-icon';
+import { RowMenu } from './row-menu';
+import { type Sorting, shownRows } from './shown-rows';
+import { TableGrid } from './table-grid';
+import { useMistakes, useTable } from './use-table';
+
+/** The rows of a collection as a table, in the place of the page. */
+export function CollectionView({ name, isPhone }: { name: string; isPhone: boolean }) {
+  const editor = useEditor();
+  const { table, change } = useTable(name);
+  const mistakes = useMistakes(name);
+  const [filter, setFilter] = useState('');
+  const [sorting, setSorting] = useState<Sorting>();
+  const [active, setActive] = useState({ row: 0, column: 0 });
+  const wanted = useDeferredValue(filter);
+  const rows = useMemo(() => (table ? shownRows(table, wanted, sorting) : []), [table, wanted, sorting]);
+  if (!table) return <p className="pane-note">Loading…</p>;
+  const row = rows[Math.min(active.row, rows.length - 1)];
+  const open = ({ file, pointer }: TableRow) => {
+    const page = editor.pages.find((each) => each.file === file && each.pointer === pointer);
+    if (page) editor.open(page);
+    else
+      editor.refusePress('This row has no page as long as it has a mistake, or its collection has no pages.');
+  };
+  const add = async () => {
+    setFilter('');
+    setSorting(undefined);
+    const place = await change({ do: 'add' });
+    if (place) editor.reveal(place);
+  };
+  return (
+    <div className="collection">
+      <div className="collection-head">
+        <h2>
+          <ContentWords>{table.title}</ContentWords>
+        </h2>
+        <span className="collection-rows">{counted(table.rows.length, 'rows')}</span>
+        {mistakes.length > 0 && <span className="count">{mistakes.length} to correct</span>}
+        <input
+          className="field-input collection-find"
+          type="search"
+          aria-label="Find a row"
+          placeholder="Find a row"
+          value={filter}
+          dir="auto"
+          onChange={({ target }) => setFilter(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || filter === '') return;
+            event.preventDefault();
+            setFilter('');
+          }}
+        />
+        <button type="button" className="field-button" onClick={() => void add()}>
+          <StudioIcon name="plus" />
+          Row
+        </button>
+        {row && <RowMenu {...{ row, open }} remove={() => void change({ do: 'delete', row })} />}
+      </div>
+      {rows.length > 0 ? (
+        <TableGrid
+          {...{ table, rows, mistakes, sorting, setSorting, active, setActive, open, change, isPhone }}
+        />
+      ) : (
+        <p className="pane-note">
+          {wanted.trim() === '' ? 'There is no row yet. “Row” adds one.' : `No row has “${wanted}”.`}
+        </p>
+      )}
+      <SpokenCount count={wanted.trim() === '' ? '' : `${counted(rows.length, 'rows')} found.`} of={filter} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { counted } from '../../../site/text/wording';
+import type { Answer } from '../../protocol/requests';
+import { useEditor } from '../model/editor';
+import { ContentWords } from '../parts/content-words';
+
+/** The collections of the site, each with its rows and its mistakes. Choosing one shows its table. */
+export function CollectionList() {
+  const { ask, problems, isSaved, collection, openCollection } = useEditor();
+  const [listed, setListed] = useState<Answer<'collections'>>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong is another list after each change
+  useEffect(() => {
+    let isWanted = true;
+    ask('collections', {}).then(
+      (answer) => isWanted && setListed(answer),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [ask, problems, isSaved]);
+  if (listed.length === 0) return null;
+  return (
+    <div className="site-parts collections">
+      <h2>Collections</h2>
+      <ul>
+        {listed.map(({ name, title, rows }) => {
+          const mistakes = problems.filter(
+            ({ severity, file }) => severity === 'error' && file.startsWith(`collections/${name}/`),
+          ).length;
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                className="site-part"
+                aria-current={name === collection ? 'true' : undefined}
+                onClick={() => openCollection(name)}
+              >
+                <ContentWords>{title}</ContentWords>
+                {mistakes > 0 && (
+                  <span className="count" title={`${mistakes} to correct`}>
+                    {mistakes}
+                    <span className="visually-hidden"> to correct,</span>
+                  </span>
+                )}
+                <span className="collection-rows" title={counted(rows, 'rows')}>
+                  {rows}
+                  <span className="visually-hidden"> {rows === 1 ? 'row' : 'rows'}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
