@@ -42,7 +42,7 @@ export function TableGrid(props: GridProps) {
   const calendar = siteCalendar(editor);
   const widths = [
     '44px',
-    ...columns.map(({ isNumber }, index) => (index === 0 ? '240px' : isNumber ? '112px' : '180px')),
+    ...columns.map(({ isNumber }, index) => (index === 0 ? '220px' : isNumber ? '104px' : '150px')),
     '112px',
   ];
   const style: CSSProperties & Record<`--${string}`, string> = { '--columns': widths.join(' ') };

@@ -130,7 +130,9 @@ export function PageLine(props: PageLineProps) {
           <a
             {...common}
             href={`/_edit${encodeURI(path)}`}
-            aria-current={isSamePlace(page, editor.page) ? 'page' : undefined}
+            aria-current={
+              editor.collection === undefined && isSamePlace(page, editor.page) ? 'page' : undefined
+            }
             onClick={choose}
           >
             {words}
