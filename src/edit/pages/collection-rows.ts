@@ -158,7 +158,10 @@ function meaning(plan: FieldPlan, key: string, text: string): unknown {
 /** Adds a row with samples of what it needs. */
 export function addRow(collection: CollectionRows, around: NewRows): Transaction {
   const draft = collection.hasPages ? { draft: 'true' } : {};
-  return { name: `Add a row to ${collection.title}`, operations: addedRows(collection, [draft], around) };
+  return {
+    name: `Add a row to ${quoted(collection.title)}`,
+    operations: addedRows(collection, [draft], around),
+  };
 }
 
 function addedRows(
@@ -167,15 +170,22 @@ function addedRows(
   { today, ...around }: NewRows,
 ): Operation[] {
   const slugs = new Set(rows.map(({ slug }) => slug));
-  const sample = newValue(plan, { ...around, word: 'Row', taken: [] });
-  const samples = Object.entries(isRecord(sample) ? sample : {}).map(([key, value]) => {
-    const field = fieldsOf(plan).find((each) => each.key === key);
-    return [key, field?.plan.kind === 'dateTime' ? today : value];
-  });
-  return added.map((texts): Operation => {
+  const needed = fieldsOf(plan).filter(({ required }) => required);
+  /** Each row has other words than those before it. */
+  const sampleOf = (number: number) =>
+    needed.map(({ key, plan: field }) => [
+      key,
+      field.kind === 'dateTime'
+        ? today
+        : newValue(field, { ...around, word: `${fieldName(key)} ${number}`, taken: [] }),
+    ]);
+  return added.map((texts, index): Operation => {
     const given = Object.entries(texts).filter(([, text]) => text.trim() !== '');
     const values = given.map(([key, text]) => [key, meaning(plan, key, text)]);
-    const value: Record<string, unknown> = { ...Object.fromEntries(samples), ...Object.fromEntries(values) };
+    const value: Record<string, unknown> = {
+      ...Object.fromEntries(sampleOf(rows.length + index + 1)),
+      ...Object.fromEntries(values),
+    };
     const slug = freeSlug(textOf(value.slug) || firstText(value), slugs);
     slugs.add(slug);
     const { slug: _, ...others } = value;

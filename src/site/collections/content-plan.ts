@@ -4,7 +4,7 @@ import { isRecord } from '../json/is-record';
 import { memberOf } from '../json/value-at';
 import { filePlan } from '../schema/field-plan';
 import { fieldsOf, placeAt } from '../schema/plan-at';
-import type { FieldPlan } from '../schema/plan-types';
+import type { FieldPlan, PlanBase } from '../schema/plan-types';
 import type { Collection, RowField } from '../schema/types.gen';
 import { rowPlan } from './fields';
 
@@ -70,7 +70,7 @@ export const hasCell = (plan: FieldPlan): boolean =>
 function cellPlan(plan: FieldPlan): FieldPlan {
   if (plan.is === 'text' || plan.is === 'choice') return plan;
   const { name, description, fieldDescription } = plan;
-  return {
+  const base: PlanBase = {
     kind: undefined,
     base: undefined,
     name,
@@ -79,6 +79,15 @@ function cellPlan(plan: FieldPlan): FieldPlan {
     kindDescription: undefined,
     examples: [],
     snippet: undefined,
+  };
+  if (plan.is === 'switch')
+    return {
+      ...base,
+      is: 'choice',
+      choices: ['true', 'false'].map((value) => ({ value, description: undefined })),
+    };
+  return {
+    ...base,
     is: 'text',
     minLength: 0,
     maxLength: undefined,

@@ -1,14 +1,16 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Place } from '../../../site/json/place';
 import { counted } from '../../../site/text/wording';
 import type { TableRow } from '../../protocol/requests/collection-requests';
 import { useEditor } from '../model/editor';
+import { isSamePlace } from '../model/places';
 import { ContentWords } from '../parts/content-words';
 import { SpokenCount } from '../parts/spoken-count';
 import { StudioIcon } from '../parts/studio-icon';
 import { RowMenu } from './row-menu';
 import { type Sorting, shownRows } from './shown-rows';
 import { TableGrid } from './table-grid';
-import { useMistakes, useTable } from './use-table';
+import { cellPlace, useMistakes, useTable } from './use-table';
 
 /** The rows of a collection as a table, in the place of the page. */
 export function CollectionView({ name, isPhone }: { name: string; isPhone: boolean }) {
@@ -18,8 +20,19 @@ export function CollectionView({ name, isPhone }: { name: string; isPhone: boole
   const [filter, setFilter] = useState('');
   const [sorting, setSorting] = useState<Sorting>();
   const [active, setActive] = useState({ row: 0, column: 0 });
+  const [added, setAdded] = useState<Place>();
   const wanted = useDeferredValue(filter);
   const rows = useMemo(() => (table ? shownRows(table, wanted, sorting) : []), [table, wanted, sorting]);
+  const [first] = table?.columns ?? [];
+  const index = rows.findIndex((row) => isSamePlace(row, added));
+  useEffect(() => {
+    const row = rows[index];
+    if (!row || !first) return;
+    setAdded(undefined);
+    setActive({ row: index, column: 0 });
+    // What is typed replaces the sample in it.
+    editor.revealNew(cellPlace(row, first.key));
+  }, [index, rows, first, editor]);
   if (!table) return <p className="pane-note">Loading…</p>;
   const row = rows[Math.min(active.row, rows.length - 1)];
   const open = ({ file, pointer }: TableRow) => {
@@ -31,8 +44,7 @@ export function CollectionView({ name, isPhone }: { name: string; isPhone: boole
   const add = async () => {
     setFilter('');
     setSorting(undefined);
-    const place = await change({ do: 'add' });
-    if (place) editor.reveal(place);
+    setAdded(await change({ do: 'add' }));
   };
   return (
     <div className="collection">

@@ -36,8 +36,11 @@ export function useCells(options: CellsOptions) {
   const textOf = (row: TableRow, column: number): string =>
     (typed?.table === table ? typed.texts.get(keyOf(row, column)) : undefined) ?? row.cells[column] ?? '';
 
-  const focusCell = ({ row, column }: CellAt) =>
-    box.current?.querySelector<HTMLElement>(`[data-index="${row}"] [data-column="${column}"]`)?.focus();
+  const focusCell = ({ row, column }: CellAt) => {
+    const cell = box.current?.querySelector<HTMLElement>(`[data-index="${row}"] [data-column="${column}"]`);
+    cell?.focus();
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
   const goTo = (to: CellAt) => {
     const next = {
       row: Math.min(lastRow, Math.max(0, to.row)),

@@ -143,7 +143,8 @@ export function createController({ editor, follows, pointed, moved, acted }: Con
 
   function settle(): void {
     const { page: entry, valueOf: contentOf } = editor();
-    if (!entry || !last) return;
+    // What a row says is within other words.
+    if (!entry || !last || entry.collection !== undefined) return;
     page?.texts.settle(last, (pointer) => valueAt(contentOf(entry.file), entry.pointer + pointer));
   }
 
@@ -170,6 +171,7 @@ export function createController({ editor, follows, pointed, moved, acted }: Con
       const on = page?.isHydrated() ? screen() : undefined;
       if (change.op !== 'set' || !on || !last || file !== entry?.file || !change.at.startsWith(entry.pointer))
         return;
+      if (entry.collection !== undefined) return;
       const place = { file, pointer: change.at };
       page?.texts.set(last, change.at.slice(entry.pointer.length), change.value, () =>
         on.map.spots.flatMap(({ path, text, place: at }) => {

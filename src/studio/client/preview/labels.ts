@@ -3,7 +3,7 @@ import { type Box, overlap, scaledBox } from './bar-place';
 import { labelPlace } from './label-place';
 import type { MarkedBox } from './use-boxes';
 
-export interface PlacedLabel extends Pick<MarkedBox, 'key' | 'kind' | 'label'>, Box {}
+export interface PlacedLabel extends Pick<MarkedBox, 'key' | 'kind' | 'label' | 'isCommon'>, Box {}
 
 /** In pixels: between an element and its outline, and from there to the outer edge of its ring. */
 export const gap = 4;

@@ -5,6 +5,7 @@ import { nameWithin } from '../../protocol/names';
 import type { Editor } from '../model/editor';
 import { isHiddenBlock } from '../model/is-hidden-block';
 import { blockAround, isSamePlace, isWithin } from '../model/places';
+import { isInTemplate, originWords } from '../model/template-words';
 import type { BoxMark } from './use-boxes';
 
 /** More would cover the page. */
@@ -15,7 +16,7 @@ const inChrome = /^\/(?:header|footer|site|shared)\//;
 
 /** What is outlined on the page: what is wrong, what is pointed at, and the field that is open. */
 export function marksOf(
-  editor: Pick<Editor, 'page' | 'problems' | 'selected' | 'valueOf'>,
+  editor: Pick<Editor, 'page' | 'pages' | 'problems' | 'selected' | 'valueOf'>,
   pointed: Place | undefined,
   /** The index of the block under the pointer. */
   around?: number,
@@ -25,11 +26,20 @@ export function marksOf(
   const isShown = (place: Place) =>
     isWithin(place, page)
       ? !isSamePlace(place, page)
-      : place.file === siteFile && inChrome.test(place.pointer);
+      : isInTemplate(editor, place) || (place.file === siteFile && inChrome.test(place.pointer));
   const mark = (kind: BoxMark['kind'], place: Place | undefined): BoxMark[] => {
     if (!place || !isShown(place)) return [];
     const { file, pointer } = place;
-    return [{ kind, place: { file, pointer }, label: nameWithin(contentOf(file), place) }];
+    const name = nameWithin(contentOf(file), place);
+    const origin = originWords(editor, place);
+    return [
+      {
+        kind,
+        place: { file, pointer },
+        label: origin === undefined ? name : `${name} · ${origin}`,
+        isCommon: isInTemplate(editor, place),
+      },
+    ];
   };
   const placeOf = (index: number) => ({ file: page.file, pointer: `${page.pointer}/blocks/${index}` });
   const errors = problems

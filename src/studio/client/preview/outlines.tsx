@@ -30,8 +30,14 @@ export const Outlines = ({ boxes, labels, scale }: OutlinesProps): ReactNode => 
           }}
         />
       ))}
-    {labels.map(({ key, kind, label, left, top }) => (
-      <span key={key} className="preview-label" data-kind={kind} style={{ left, top }}>
+    {labels.map(({ key, kind, label, isCommon, left, top }) => (
+      <span
+        key={key}
+        className="preview-label"
+        data-kind={kind}
+        data-common={isCommon || undefined}
+        style={{ left, top }}
+      >
         {label}
       </span>
     ))}

@@ -9,9 +9,11 @@ export interface BoxMark {
   kind: 'selected' | 'hovered' | 'error' | 'around' | 'block' | 'hidden';
   place: Place;
   label: string;
+  /** Of a template: it is the same on other pages. */
+  isCommon: boolean;
 }
 
-export interface MarkedBox extends Pick<BoxMark, 'kind' | 'label'> {
+export interface MarkedBox extends Pick<BoxMark, 'kind' | 'label' | 'isCommon'> {
   key: string;
   /** In pixels of the page, from the corner of the frame's window. */
   left: number;
@@ -72,6 +74,7 @@ function boxesOf(mark: BoxMark, name: string, find: Finder): MarkedBox[] {
     const box = measure();
     if (!box) return [];
     const { left, top, width, height } = box;
-    return [{ kind: mark.kind, label: mark.label, key: `${name} ${index}`, left, top, width, height }];
+    const { kind, label, isCommon } = mark;
+    return [{ kind, label, isCommon, key: `${name} ${index}`, left, top, width, height }];
   });
 }

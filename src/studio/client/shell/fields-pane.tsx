@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { definitionOf } from '../../../site/collections/content-plan';
-import { siteFile } from '../../../site/files/site-file';
+import { definedIn, isOfCollection, siteFile } from '../../../site/files/site-file';
 import type { Place } from '../../../site/json/place';
 import { valueAt } from '../../../site/json/value-at';
 import { Fields } from '../fields/fields';
 import { type ShownState, useEditor } from '../model/editor';
 import { formOf } from '../model/form-of';
 import { itemAround } from '../model/item-around';
-import { blockAround, isSamePlace, isWithin, rowAround } from '../model/places';
+import { blockAround, isSamePlace, isWithin } from '../model/places';
 import { LayoutNote } from '../outline/layout-note';
 import { Outline } from '../outline/outline';
 import { SharedNote } from '../outline/shared-note';
@@ -17,6 +17,7 @@ import { BlockTools } from '../preview/block-tools';
 import { controls } from './controls';
 import { FormBody, FormHead } from './form-body';
 import { PanelView } from './panel-view';
+import { TemplateNote } from './template-note';
 import { UnreadFile } from './unread-file';
 
 /** A number that stays the same for one form, also when its block gets another place: what is typed in it stays. */
@@ -41,7 +42,7 @@ function useFormKey(place: Place | undefined, followed: ShownState['followed']):
 /** Reads what the form of a row needs: its file, and the definition of its fields. */
 function useRowFiles(place: Place | undefined): void {
   const { read, refuse } = useEditor();
-  const file = place && rowAround(place)?.file;
+  const file = place && isOfCollection(place.file) ? place.file : undefined;
   useEffect(() => {
     if (file !== undefined) Promise.all([read(file), read(definitionOf(file))]).catch(refuse);
   }, [file, read, refuse]);
@@ -71,6 +72,7 @@ export function FieldsPane({ closePanel, isPhone }: { closePanel(): void; isPhon
   if (editor.valueOf(place.file) === undefined) return <UnreadFile file={place.file} />;
   const { page } = editor;
   const { isPage, isRow, name } = form;
+  const isTemplate = definedIn(place.file) !== undefined;
   const block = blockAround(place);
   const leave = () => {
     setLeft(block?.index);
@@ -103,7 +105,11 @@ export function FieldsPane({ closePanel, isPhone }: { closePanel(): void; isPhon
         </>
       )}
       <SharedNote place={place} />
-      <Fields place={place} controls={controls} />
+      {isTemplate ? (
+        <TemplateNote place={editor.selected ?? place} />
+      ) : (
+        <Fields place={place} controls={controls} />
+      )}
     </FormBody>
   );
 }
