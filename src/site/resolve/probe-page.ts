@@ -3,6 +3,7 @@ import { isRecord } from '../json/is-record';
 import { type JsonPath, pointerOf } from '../json/json-path';
 import type { Place } from '../json/place';
 import type { RichText } from '../page/rich-text';
+import type { MadePage } from '../read/made-page';
 import { type SharedPlaces, writtenAt } from '../read/shared-blocks';
 import { compileWalk, type Visitor } from '../schema/walk';
 import { markOf } from './probe-marks';
@@ -20,8 +21,11 @@ export interface ProbedView {
   texts: Map<string, TextPart>;
 }
 
+/** Where a page is, and how the values of one that is made of a template are written. */
+type ContentPlace = Place & { made?: MadePage };
+
 interface Probe extends ProbedView {
-  page: Place;
+  page: ContentPlace;
   shared: SharedPlaces | undefined;
   parts: ReadonlyMap<string, StaticPart>;
 }
@@ -36,7 +40,7 @@ const drawings = new Set<string | number>(['drawing', 'icon', 'image']);
  */
 export function probeView(
   { page: { facts }, content, view, statics: parts }: ResolvedPage,
-  page: Place,
+  page: ContentPlace,
 ): ProbedView {
   const { trail, ...probed } = structuredClone(view);
   const probe: Probe = {

@@ -88,8 +88,7 @@ export function createPageRenderer(
     },
     probe(site, page) {
       const resolved = resolvePage(site, page);
-      const { file, pointer } = page;
-      const { view, fields, statics, texts } = probeView(resolved, { file, pointer });
+      const { view, fields, statics, texts } = probeView(resolved, page);
       // Drawings are found by their ids.
       const source = (id: string) => {
         const part = texts.get(id);

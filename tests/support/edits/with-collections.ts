@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const text = (value: unknown) => JSON.stringify(value, null, 2);
+
+const about = (name: string) =>
+  `${name}, told in one sentence of more than fifty characters for search results.`;
+
+const page = {
+  title: '{title} at Acme',
+  description: '{summary}',
+  parent: '/',
+  blocks: [{ type: 'hero', heading: '{title}', lead: 'Sold by Acme' }],
+};
+const item = { title: '{title}', text: '{summary}' };
+const summary = { kind: 'line', min: 50, max: 155 };
+const title = { kind: 'line', max: 60 };
+
+/** A collection with a table, and one with a file for each row. */
+export const collectionFiles: Readonly<Record<string, string>> = {
+  'collections/products/collection.json': text({
+    name: 'Products',
+    fields: {
+      title,
+      brand: { kind: 'choice', of: ['Acme', 'Globex'] },
+      price: { kind: 'number', label: 'Price, Rp' },
+      summary,
+    },
+    path: '/products/{slug}',
+    page,
+    item,
+  }),
+  'collections/products/rows.csv': [
+    'slug;title;brand;price;summary',
+    `fiber;Fiber switch;Acme;980;${about('A fiber switch')}`,
+    `rack;Rack;Globex;1200;${about('A rack')}`,
+    `desk;Desk phone;Acme;70;${about('A phone')}`,
+    '',
+  ].join('\r\n'),
+  'collections/news/collection.json': text({
+    name: 'News',
+    fields: { title, date: { kind: 'date' }, summary, tags: { kind: 'words', of: ['company', 'network'] } },
+    path: '/news/{slug}',
+    page,
+    item,
+  }),
+  'collections/news/moved.json': text({
+    title: 'We have moved',
+    date: '2026-01-02',
+    summary: about('The new office'),
+    tags: ['company'],
+  }),
+};
+
+/** Adds both to a content folder. */
+export function addCollections(folder: string): void {
+  for (const [file, content] of Object.entries(collectionFiles)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+}
