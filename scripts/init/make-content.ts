@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isConflict } from '../../src/edit/conflict';
+import { readCsvText } from '../../src/edit/csv/csv-text';
 import { setCell } from '../../src/edit/csv/set-cell';
 import type { SetValue } from '../../src/edit/operation';
 import { editText } from '../../src/edit/text/edit-text';
 import { applyEdits } from '../../src/edit/text/pieces';
-import { readCsv } from '../../src/site/csv/read-csv';
+
 import { siteFile } from '../../src/site/files/site-file';
 import { type JsonPath, pointerOf } from '../../src/site/json/json-path';
 import { migrations } from '../../src/site/migrations/migrations';
@@ -144,9 +145,10 @@ function rewrite(file: string, text: string, replacement: (value: string, at: st
 
 /** Replaces the cells of a table. */
 function rewriteTable(text: string, replacement: (value: string) => string): string {
-  const { header, rows } = readCsv(text);
+  const read = readCsvText(text);
+  const { header, rows } = read.table;
   const edits = rows.flatMap(({ texts }, row) =>
-    header.flatMap(({ text: column }, index) => setCell(text, row, column, replacement(texts[index] ?? ''))),
+    header.flatMap(({ text: column }, index) => setCell(read, row, column, replacement(texts[index] ?? ''))),
   );
   return applyEdits(text, edits);
 }

@@ -5,6 +5,7 @@ import { cellsOf } from '../../site/csv/cells-of';
 import { endOf } from '../../site/csv/csv-table';
 import { readCsv } from '../../site/csv/read-csv';
 import { applyEdits } from '../text/pieces';
+import { readCsvText } from './csv-text';
 import { deleteRow, insertRow, moveRow } from './edit-rows';
 import { setCell } from './set-cell';
 
@@ -46,7 +47,7 @@ test('a cell that is set has the content, and everything outside of it its bytes
     fc.property(files, fc.nat(), fc.nat(), content, ({ text, header }, anyRow, anyColumn, value) => {
       const { rows, delimiter } = readCsv(text);
       const [row, column] = [anyRow % rows.length, anyColumn % header.length];
-      const next = applyEdits(text, setCell(text, row, `column ${column}`, value));
+      const next = applyEdits(text, setCell(readCsvText(text), row, `column ${column}`, value));
 
       const expected = textsOf(text);
       const line = expected[row] ?? [];
@@ -83,15 +84,15 @@ test('rows that are added, deleted or moved leave the others as they are, byte b
         const [from, to] = [one % before.length, other % before.length];
         const endsLine = (each: string) => /[\r\n]$/.test(each);
 
-        const cut = applyEdits(text, deleteRow(text, from));
+        const cut = applyEdits(text, deleteRow(readCsvText(text), from));
         expect(written(cut)).toEqual(before.toSpliced(from, 1));
 
-        const moved = applyEdits(text, moveRow(text, from, to));
+        const moved = applyEdits(text, moveRow(readCsvText(text), from, to));
         expect(written(moved)).toEqual(before.toSpliced(from, 1).toSpliced(to, 0, before[from] ?? ''));
         expect(moved).toHaveLength(text.length);
 
         const at = other % (before.length + 1);
-        const added = applyEdits(text, insertRow(text, at, cells));
+        const added = applyEdits(text, insertRow(readCsvText(text), at, cells));
         expect(written(added).toSpliced(at, 1)).toEqual(before);
         expect(textsOf(added)[at]).toEqual(header.map((_, column) => cells[column] ?? ''));
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyEdits } from '../text/pieces';
+import { readCsvText } from './csv-text';
 import { deleteRow, insertRow, moveRow } from './edit-rows';
 import { setCell } from './set-cell';
 
@@ -24,13 +25,13 @@ test.each([
 ])('row %i, %s as %j is written %j', (row, column, value, line) => {
   const lines = ['id,name,note', '1,A,', '"2","B, C",x', '3', ''];
   lines[row + 1] = line;
-  expect(applyEdits(table, setCell(table, row, column, value))).toBe(lines.join('\n'));
+  expect(applyEdits(table, setCell(readCsvText(table), row, column, value))).toBe(lines.join('\n'));
 });
 
 test('a cell that has the content already is not written, whatever its line breaks', () => {
   const text = 'a,b\r\n1,"2\r\n3"\r\n';
-  expect(setCell(text, 0, 'a', '1')).toEqual([]);
-  expect(setCell(text, 0, 'b', '2\n3')).toEqual([]);
+  expect(setCell(readCsvText(text), 0, 'a', '1')).toEqual([]);
+  expect(setCell(readCsvText(text), 0, 'b', '2\n3')).toEqual([]);
 });
 
 test.each([
@@ -45,7 +46,7 @@ test.each([
   ['a,b\n', 0, [], 'a,b\n,\n'],
   ['a\n1\n', 1, [], 'a\n1\n""\n'],
 ])('in %j, before row %i, %j gives %j', (text, index, cells, result) => {
-  expect(applyEdits(text, insertRow(text, index, cells))).toBe(result);
+  expect(applyEdits(text, insertRow(readCsvText(text), index, cells))).toBe(result);
 });
 
 test.each([
@@ -56,7 +57,7 @@ test.each([
   ['a,b\n1,2', 0, 'a,b'],
   ['a,b\n\n"1\n2",2\n\n3,4\n', 0, 'a,b\n\n\n3,4\n'],
 ])('%j without row %i is %j', (text, index, result) => {
-  expect(applyEdits(text, deleteRow(text, index))).toBe(result);
+  expect(applyEdits(text, deleteRow(readCsvText(text), index))).toBe(result);
 });
 
 test.each([
@@ -69,14 +70,14 @@ test.each([
   ['a\r\n"1\r\n"\r\n2\r\n3', 0, 2, 'a\r\n2\r\n3\r\n"1\r\n"'],
   ['a\n1\n2\n3', 1, 1, 'a\n1\n2\n3'],
 ])('in %j, row %i moved to %i gives %j', (text, from, to, result) => {
-  expect(applyEdits(text, moveRow(text, from, to))).toBe(result);
+  expect(applyEdits(text, moveRow(readCsvText(text), from, to))).toBe(result);
 });
 
 test.each([
-  ['a\n1\n', () => setCell('a\n1\n', 0, 'b', 'x'), 'There is no column b.'],
-  ['a\n1\n', () => setCell('a\n1\n', 1, 'a', 'x'), 'There is no row 1.'],
-  ['a\n1\n', () => insertRow('a\n1\n', 2, ['x']), 'There is no row 1.'],
-  ['', () => insertRow('', 0, ['x']), 'The table has no line with the names of its columns.'],
+  ['a\n1\n', () => setCell(readCsvText('a\n1\n'), 0, 'b', 'x'), 'There is no column b.'],
+  ['a\n1\n', () => setCell(readCsvText('a\n1\n'), 1, 'a', 'x'), 'There is no row 1.'],
+  ['a\n1\n', () => insertRow(readCsvText('a\n1\n'), 2, ['x']), 'There is no row 1.'],
+  ['', () => insertRow(readCsvText(''), 0, ['x']), 'The table has no line with the names of its columns.'],
 ])('%j refuses what it has no place for: %s', (_, edit, message) => {
   expect(edit).toThrow(message);
 });

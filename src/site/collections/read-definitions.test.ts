@@ -137,17 +137,6 @@ const mistakes: readonly Mistake[] = [
     another('title'),
   ],
   [
-    'an item that may be the same as another one',
-    {
-      ...page(hero, { type: 'related', heading: 'H', pages: ['/', '{near}'] }),
-      fields: { ...fields, near: { kind: 'page' } },
-    },
-    '/page/blocks/1/pages/1',
-    'token-kind',
-    '{near} may be the same as another item, and each item of this list is different.',
-    'Give the field "list": true, and write it in the place of the whole list.',
-  ],
-  [
     'a picture in a text',
     page({ ...hero, heading: 'See {image}' }),
     '/page/blocks/0/heading',

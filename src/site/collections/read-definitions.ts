@@ -197,8 +197,6 @@ function templateFinding(
         mistake.limit,
         mistake.unit,
       );
-    case 'same':
-      return createFinding(tokenKind, place, 'same', mistake.field);
     case 'optional':
       return createFinding(tokenOptional, place, 'missing', mistake.field);
     case 'condition': {

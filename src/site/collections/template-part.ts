@@ -32,7 +32,6 @@ export type TemplateMistake =
   | { type: 'inText'; field: string; kind: string }
   | { type: 'limit'; field: string; most: number; limit: number; unit: Unit }
   | { type: 'short'; field: string; least: number; limit: number; unit: Unit }
-  | { type: 'same'; field: string }
   | { type: 'optional'; field: string }
   | { type: 'condition'; field: string }
   | { type: 'first' }

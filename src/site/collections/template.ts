@@ -84,9 +84,6 @@ function listPart(
     const part = compileTemplate(item, list?.is === 'list' ? list.items : undefined, at, context, inner);
     const [field] = part.needs;
     if (field !== undefined) context.report(at, { type: 'optional', field });
-    const ofRow = part.origin(undefined, []).field;
-    if (ofRow !== undefined && list?.is === 'list' && list.uniqueItems && node.length > 1)
-      context.report(at, { type: 'same', field: ofRow });
     return { part, condition };
   });
   const [first] = parts;

@@ -55,7 +55,7 @@ function ordered(min: number | undefined, max: number | undefined): Pick<RowFiel
 }
 
 /** Values of a field, of which most are valid: also the longest and the shortest texts. */
-function valueOf({ kind, list = false, min, max, of: choices }: RowField): Arbitrary<unknown> {
+function valuesFor({ kind, list = false, min, max, of: choices }: RowField): Arbitrary<unknown> {
   if (!list && kind !== 'words') return oneOf(kind, choices ?? [], min, max);
   const bounds = { minLength: min ?? 0, maxLength: Math.max(min ?? 0, Math.min(max ?? 4, (min ?? 0) + 2)) };
   return fc
@@ -121,7 +121,7 @@ export const collectionCase: Arbitrary<CollectionCase> = fc
   );
 
 const rowOf = (fields: Collection['fields']): Arbitrary<Readonly<Record<string, unknown>>> =>
-  fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field)])), {
+  fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valuesFor(field)])), {
     requiredKeys: Object.entries(fields).flatMap(([name, { optional }]) => (optional ? [] : [name])),
     noNullPrototype: true,
   });

@@ -3,7 +3,6 @@ import type { RuleText } from '../../problem/rule-text';
 export const tokenKind: RuleText<{
   whole: [field: string, kind: string, wanted: string];
   inText: [field: string, kind: string];
-  same: [field: string];
 }> = {
   id: 'token-kind',
   severity: 'error',
@@ -19,12 +18,6 @@ export const tokenKind: RuleText<{
       help: () =>
         'A text takes lines, dates, numbers and words. Long texts stand alone, as paragraphs of their own.',
       example: ['image', 'image'],
-    },
-    same: {
-      message: (field) =>
-        `{${field}} may be the same as another item, and each item of this list is different.`,
-      help: () => 'Give the field "list": true, and write it in the place of the whole list.',
-      example: ['page'],
     },
   },
 };
