@@ -33,6 +33,33 @@ test('a link is never taken for one to the page for unknown addresses', () => {
   expect(broken.map(({ message }) => message)).toEqual(['There is no page /not-found.']);
 });
 
+test('links to rows follow from the mistake in the definition of their collection', () => {
+  const links = ['/news/a', '/news/b'].map((href) => ({
+    type: 'cta',
+    heading: `To ${href}`,
+    actions: [{ label: 'Read it', href }],
+  }));
+  const { problems } = loadSite(
+    openValid('many-files', {
+      'collections/news/collection.json': JSON.stringify({
+        name: 'News',
+        fields: { title: { kind: 'line' } },
+        path: '/news/{slug}',
+        page: { title: '{title}', description: '{text}', blocks: [hero('{title}')] },
+      }),
+      'collections/news/a.json': JSON.stringify({ title: 'A' }),
+      'collections/news/b.json': JSON.stringify({ title: 'B' }),
+      'pages/services/radio.json': JSON.stringify(
+        page('/services/radio', { blocks: [hero('Radio'), ...links] }),
+      ),
+    }),
+  );
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ message }) => message)).toEqual([
+    '{text} is not a field of News. 2 places name pages that are not read.',
+  ]);
+});
+
 test('a list of pages uses a page once', () => {
   const links = ['/team', '/team'].map((href) => ({
     type: 'cta',

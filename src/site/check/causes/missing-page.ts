@@ -1,4 +1,4 @@
-import { isPageFile, siteFile } from '../../files/site-file';
+import { definedIn, isPageFile, siteFile } from '../../files/site-file';
 import { readJson } from '../../json/read-json';
 import { notFoundPath } from '../../page/addresses';
 import type { SitePage } from '../../page/site-page';
@@ -32,10 +32,11 @@ const isGap = ({ id, file, pointer, severity }: Finding) =>
 const isUnreadable = ({ file, id, cause, severity }: Finding) =>
   !cause && severity === 'error' && (file === siteFile || id === 'refused-file');
 
-/** An error of a page that is not there for it. */
+/** An error of a page, or of the pages of a collection, that are not there for it. */
 const isLost = ({ pages }: CheckedContent) => {
   const read = new Set(pages.map(({ file }) => file));
-  return (finding: Finding) => !isWarning(finding) && isPageFile(finding.file) && !read.has(finding.file);
+  const hasPages = (file: string) => isPageFile(file) || definedIn(file) !== undefined;
+  return (finding: Finding) => !isWarning(finding) && hasPages(finding.file) && !read.has(finding.file);
 };
 
 const unreadFile = (path: string, { files }: CheckedContent, all: readonly Finding[]) =>
@@ -65,7 +66,8 @@ function pathsOf(file: string, read: (file: string) => string): readonly string[
 /** A finding that says how many places need what it is about. */
 function follows(finding: Finding | undefined, path: string): Culprit | undefined {
   if (!finding) return undefined;
-  const isOfSeveral = finding.followUps !== undefined || isGap(finding);
+  const isOfSeveral =
+    finding.followUps !== undefined || isGap(finding) || definedIn(finding.file) !== undefined;
   const what = isOfSeveral ? 'pages that are not read' : `its page ${path}`;
   return {
     key: `${finding.file} ${finding.pointer}`,
