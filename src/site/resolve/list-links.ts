@@ -1,7 +1,6 @@
 import type { ListNav } from '../collections/lists';
 import { isRecord } from '../json/is-record';
 import type { StaticId } from '../schema/kinds';
-import type { StaticParts } from './static-parts';
 
 /** Links around a list of rows, which only the server draws: to its topics, or to its other pages. */
 export type ListLinksPart =
@@ -17,11 +16,14 @@ export interface ListLinks {
 /** A block that was a list, with its links. */
 export const withListLinks = (block: unknown): { listLinks?: ListNav } => (isRecord(block) ? block : {});
 
-export function listLinks({ topics, label, newer, older }: ListNav, statics: StaticParts): ListLinks {
+export function listLinks(
+  { topics, label, newer, older }: ListNav,
+  add: (part: ListLinksPart) => StaticId,
+): ListLinks {
   return {
-    ...(topics && { topics: statics.addLinks({ kind: 'listTopics', ...topics }) }),
+    ...(topics && { topics: add({ kind: 'listTopics', ...topics }) }),
     ...((newer || older) && {
-      pages: statics.addLinks({
+      pages: add({
         kind: 'listPages',
         label,
         ...(newer && { newer }),

@@ -38,7 +38,7 @@ export function resolvePage(site: Site, page: SitePage): ResolvedPage {
       atTop: index < topBlocks,
     });
     const { listLinks: links } = withListLinks(block);
-    return links ? { ...view, listLinks: listLinks(links, statics) } : view;
+    return links ? { ...view, listLinks: listLinks(links, statics.addLinks) } : view;
   });
   const parts = [...statics.all.values()];
   const hasScenes = parts.some(({ kind }) => kind === 'scene');

@@ -11,9 +11,9 @@ describe('below a list, the navigation has a link to', () => {
     [
       'both neighbors',
       { newer, older },
-      '<a href="/news">Newer</a><a href="/news/page/3">Older &amp; rest</a>',
+      '<a href="/news">Newer</a><a href="/news/page/3">Older &#38; rest</a>',
     ],
-    ['older entries alone', { older }, '<a href="/news/page/3">Older &amp; rest</a>'],
+    ['older entries alone', { older }, '<a href="/news/page/3">Older &#38; rest</a>'],
     ['newer entries alone', { newer }, '<a href="/news">Newer</a>'],
   ])('%s', (_, links, html) => {
     expect(plain(listLinksHtml({ kind: 'listPages', label: 'Pages of this list', ...links }))).toBe(
