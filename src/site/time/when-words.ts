@@ -1,7 +1,8 @@
 import { type Calendar, instantOfDate } from './read-date';
 import { utc } from './zone';
 
-interface Dated {
+/** When something is shown, as it is written. */
+export interface Dated {
   draft?: boolean;
   from?: string;
   until?: string;

@@ -1,32 +1,16 @@
 import { type CSSProperties, useRef, useState } from 'react';
-import type { Place } from '../../../site/json/place';
 import { whenWords } from '../../../site/time/when-words';
-import type { CollectionTable, RowCommand, TableRow } from '../../protocol/requests/collection-requests';
 import type { NamedProblem } from '../../protocol/workspace';
 import { useEditor } from '../model/editor';
 import { siteCalendar } from '../model/site-calendar';
 import { today } from '../model/today';
 import { useWindowed } from '../pages/use-rows';
 import { StudioIcon } from '../parts/studio-icon';
-import { nextSorting, type Sorting } from './shown-rows';
+import type { GridProps } from './grid-props';
+import { nextSorting } from './shown-rows';
 import { TableCell } from './table-cell';
-import { type CellAt, rowHeight, useCells } from './use-cells';
+import { rowHeight, useCells } from './use-cells';
 import { mistakesOf } from './use-table';
-
-export interface GridProps {
-  table: CollectionTable;
-  /** Those that are shown, in their order. */
-  rows: readonly TableRow[];
-  mistakes: readonly NamedProblem[];
-  sorting: Sorting | undefined;
-  setSorting(sorting: Sorting | undefined): void;
-  active: CellAt;
-  setActive(at: CellAt): void;
-  open(row: TableRow): void;
-  change(command: RowCommand): Promise<Place | undefined>;
-  /** Only the first column and the state have room. */
-  isPhone: boolean;
-}
 
 /** The rows as a grid: only those in sight are rendered, each with all of its cells. */
 export function TableGrid(props: GridProps) {

@@ -3,18 +3,12 @@ import { flushSync } from 'react-dom';
 import type { TableRow } from '../../protocol/requests/collection-requests';
 import { pastedCells } from '../fields/controls/pasted-cells';
 import { useEditor } from '../model/editor';
-import type { GridProps } from './table-grid';
+import type { CellAt, GridProps } from './grid-props';
 import { cellPlace, mistakesOf } from './use-table';
 
 /** In pixels, as in the style sheet. */
 export const rowHeight = 40;
 const headHeight = 32;
-
-export interface CellAt {
-  row: number;
-  /** From 0 on; the last one is the state. */
-  column: number;
-}
 
 interface CellsOptions extends GridProps {
   box: RefObject<HTMLDivElement | null>;

@@ -1,4 +1,4 @@
-import { siteFile } from '../../../site/files/site-file';
+import { definedIn, siteFile } from '../../../site/files/site-file';
 import type { Place } from '../../../site/json/place';
 import { textOf } from '../../../site/json/text-of';
 import { memberOf, valueAt } from '../../../site/json/value-at';
@@ -21,6 +21,7 @@ export function formOf(editor: Editor): OpenForm | undefined {
   if (!place) return undefined;
   const { page } = editor;
   const isRow = rowAround(place) !== undefined;
+  if (definedIn(place.file) !== undefined) return { place, isPage: false, isRow, name: 'Template' };
   if (isRow)
     return { place, isPage: false, isRow, name: rowName(valueAt(editor.valueOf(place.file), place.pointer)) };
   const isPage = page?.file === place.file && page.pointer === place.pointer;

@@ -1,3 +1,4 @@
+import { definedIn } from '../../../site/files/site-file';
 import type { Place } from '../../../site/json/place';
 import { pageOrPart } from '../../protocol/names';
 import { isSamePlace, isWithin, outerPlace } from '../model/places';
@@ -19,8 +20,11 @@ export function findBoxes(screen: PageOnScreen, marked: Place): readonly Measure
   const place = shownPlace(marked, contentOf);
   const isShared = sharedAround(place) !== undefined;
   const isOnPage = isWithin(place, page);
-  const boxesAt = isOnPage || isShared ? (at: Place) => boxesOf(map, main, at) : findChromeBoxes(screen);
-  const whole = isOnPage ? [page.pointer, `${page.pointer}/blocks`] : [pageOrPart(place).pointer];
+  const isOfTemplate = definedIn(place.file) !== undefined;
+  const boxesAt =
+    isOnPage || isShared || isOfTemplate ? (at: Place) => boxesOf(map, main, at) : findChromeBoxes(screen);
+  const pages = isOfTemplate ? '/page' : page.pointer;
+  const whole = isOnPage || isOfTemplate ? [pages, `${pages}/blocks`] : [pageOrPart(place).pointer];
   for (let at: Place | undefined = place; at && !whole.includes(at.pointer); at = outerPlace(at)) {
     const measures = boxesAt(at);
     if (measures.length > 0) return measures;

@@ -78,7 +78,7 @@ export function FieldsPane({ closePanel, isPhone }: { closePanel(): void; isPhon
     setLeft(block?.index);
     editor.select(undefined);
   };
-  const item = itemAround(editor.valueOf(place.file), editor.selected, place);
+  const item = isTemplate ? undefined : itemAround(editor.valueOf(place.file), editor.selected, place);
   const wayBack = isPage || isRow ? undefined : leave;
   return (
     <FormBody ref={top} key={key} name={name} leave={wayBack} item={item}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Place } from '../../../site/json/place';
 import { textOf } from '../../../site/json/text-of';
 import { valueAt } from '../../../site/json/value-at';
@@ -12,8 +13,13 @@ export function TemplateNote({ place }: { place: Place }) {
   const editor = useEditor();
   const written = textOf(valueAt(editor.valueOf(place.file), place.pointer));
   const origin = originWords(editor, place) ?? 'same on all pages';
+  const note = useRef<HTMLDivElement>(null);
+  const { revealed } = editor;
+  useEffect(() => {
+    if (revealed?.takesFocus) note.current?.focus();
+  }, [revealed]);
   return (
-    <div className="layout-note">
+    <div className="layout-note" ref={note} tabIndex={-1}>
       <p>
         <strong>This is the {origin}.</strong> It is in the template of the collection, which is changed in a
         code editor.

@@ -1,6 +1,6 @@
 import type { Column } from '../../../edit/pages/collection-rows';
 import type { Place } from '../../../site/json/place';
-import type { PageDates } from '../workspace';
+import type { Dated } from '../../../site/time/when-words';
 
 export interface ListedCollection {
   /** The name of its folder. */
@@ -17,7 +17,7 @@ export interface TableRow extends Place {
   path?: string;
   /** What its cells say, in the order of the columns. */
   cells: readonly string[];
-  dates?: PageDates;
+  dates?: Dated;
 }
 
 export interface CollectionTable extends Pick<ListedCollection, 'name' | 'title'> {
