@@ -85,6 +85,8 @@ export function TableGrid(props: GridProps) {
             // Also out of sight, the active row keeps the focus, and is what Tab comes to.
             if (!isInSight(index) && index !== at) return null;
             const { ofRow, byColumn } = mistakesOf(row, table, mistakes);
+            // What is wrong in a column that has no room is said beside it.
+            const hidden = isPhone ? [...byColumn].find(([column]) => column > 0)?.[1] : undefined;
             const isWaiting = ofRow !== undefined || byColumn.size > 0;
             const when = whenWords(row.dates ?? {}, calendar, today());
             const cell = (column: number, words: string, problem: NamedProblem | undefined) => {
@@ -126,7 +128,7 @@ export function TableGrid(props: GridProps) {
                   />
                 ))}
                 <TableCell
-                  {...cell(state, isWaiting ? 'waits' : (when ?? 'online'), ofRow)}
+                  {...cell(state, isWaiting ? 'waits' : (when ?? 'online'), ofRow ?? hidden)}
                   isNumber={false}
                   badge={isWaiting ? 'waits' : when === undefined ? undefined : 'when'}
                   choose={() => goTo({ row: index, column: state })}

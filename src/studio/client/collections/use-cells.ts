@@ -90,7 +90,10 @@ export function useCells(options: CellsOptions) {
       const { ofRow, byColumn } = row
         ? mistakesOf(row, table, mistakes)
         : { ofRow: undefined, byColumn: new Map() };
-      const columns = [...byColumn.keys(), ...(ofRow ? [lastColumn] : [])].sort((a, b) => (a - b) * step);
+      const columns = [
+        ...[...byColumn.keys()].map((each) => Math.min(each, lastColumn)),
+        ...(ofRow ? [lastColumn] : []),
+      ].sort((a, b) => (a - b) * step);
       const column = columns.find((each) => (by === 0 ? (each - at.column) * step > 0 : true));
       if (column !== undefined) return goTo({ row: (at.row + by * step + count) % count, column });
     }
