@@ -36,6 +36,18 @@ const keyGroups: readonly { where: string; keys: readonly KeyHelp[] }[] = [
     keys: [{ keys: 'Ctrl+click', does: 'Open the page of a link, or another website in a new tab' }],
   },
   {
+    where: 'The table of a collection',
+    keys: [
+      { keys: '↑, ↓, ←, →, Home, End', does: 'Go through the cells; with Ctrl to the first and the last row' },
+      { keys: 'Enter, F2', does: 'Edit the cell; any letter begins it anew' },
+      { keys: 'Escape', does: 'Leave the cell as it was' },
+      { keys: 'Tab, Shift+Tab', does: 'In a cell that is edited: go on to the next or the previous one' },
+      { keys: 'Ctrl+Enter', does: 'Open the page of the row' },
+      { keys: 'F8, Shift+F8', does: 'Next and previous mistake' },
+      { keys: 'Ctrl+C, Ctrl+V', does: 'Copy a cell; paste cells from a spreadsheet' },
+    ],
+  },
+  {
     where: 'Blocks',
     keys: [
       { keys: '↑, ↓, Home, End', does: 'Go through the blocks' },
