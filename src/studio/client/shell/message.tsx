@@ -1,3 +1,4 @@
+import { isData } from '../../../site/csv/content-value';
 import { fileNameOf } from '../../../site/files/file-path';
 import type { NamedProblem } from '../../protocol/workspace';
 import { fixWords } from '../fields/notices/fix-words';
@@ -24,7 +25,7 @@ export function Message({ problem }: { problem: NamedProblem }) {
         >
           {problem.name ??
             places.nameOf(problem) ??
-            (problem.file.endsWith('.json') ? `Line ${problem.line}` : fileNameOf(problem.file))}
+            (isData(problem.file) ? `Line ${problem.line}` : fileNameOf(problem.file))}
         </button>
         <p>{plainWords(message)}</p>
         {help !== undefined && <p className="problem-help">{plainWords(help)}</p>}

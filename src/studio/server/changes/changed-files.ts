@@ -1,6 +1,7 @@
 import { diffOf } from '../../../edit/diff/diff-texts';
 import type { Difference } from '../../../edit/diff/difference';
 import { hashOf } from '../../../edit/text/identity';
+import { isData } from '../../../site/csv/content-value';
 import type { Files } from '../../../site/files/files';
 import { usesCrlf, withCrlf } from '../../../site/files/line-breaks';
 import { isPublished } from '../../../site/files/published-files';
@@ -59,8 +60,7 @@ export function changedFiles(base: Base, files: Files): ChangedContent {
   const pictures: ChangedPicture[] = [];
   const changed: ChangedFile[] = [];
   for (const [file, before] of [...base.files].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    if (file.endsWith('.json') && !isPublished(file))
-      changed.push(...changedFile(file, before, textOf(file), isCrlf));
+    if (isData(file) && !isPublished(file)) changed.push(...changedFile(file, before, textOf(file), isCrlf));
     else if (before || known.has(file))
       pictures.push({ file, type: !before ? 'added' : known.has(file) ? 'changed' : 'removed', before });
   }

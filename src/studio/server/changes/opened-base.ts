@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { statOf } from '../../../node/base/disk/stat-of';
+import { isData } from '../../../site/csv/content-value';
 import type { Files } from '../../../site/files/files';
 import type { Base, BaseFile } from './base';
 
@@ -22,8 +23,8 @@ export function createOpenedBase(folder: string, files: () => Files) {
       const stamp = stampOf(folder, file);
       if (stamp === undefined) continue;
       // Pictures are large, and only named.
-      const bytes = file.endsWith('.json') ? readFileSync(join(folder, file)) : Buffer.alloc(0);
-      opened.set(file, { stamp, bytes, id: file.endsWith('.json') ? hash('sha1', bytes) : stamp });
+      const bytes = isData(file) ? readFileSync(join(folder, file)) : Buffer.alloc(0);
+      opened.set(file, { stamp, bytes, id: isData(file) ? hash('sha1', bytes) : stamp });
     }
   }
 
