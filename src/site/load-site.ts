@@ -149,7 +149,7 @@ export function createSiteLoader(
   ): Times =>
     createTimes(site?.site, pages, at ?? Date.now(), [
       ...(site?.header.announcement ? [site.header.announcement] : []),
-      ...todayDatesOf(pages, collections),
+      ...todayDatesOf(pages, collections, site?.site ?? {}),
     ]);
 
   function loadAll(changed: ReadonlySet<string> | undefined): Load {

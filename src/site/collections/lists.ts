@@ -8,8 +8,18 @@ import type { Times } from '../page/times';
 import { type Tokens, tokensOf } from '../page/tokens';
 import { isList as isListBlock, listsIn } from '../read/list-blocks';
 import type { Href, Markdown } from '../schema/kinds';
-import type { Block, Page, RowField, RowGroup, RowItem, SiteContent, WrittenList } from '../schema/types.gen';
+import type {
+  Block,
+  Page,
+  RowField,
+  RowGroup,
+  RowItem,
+  Settings,
+  SiteContent,
+  WrittenList,
+} from '../schema/types.gen';
 import { escapeMarkdown } from '../text/escape-markdown';
+import { zoned } from '../time/read-date';
 import { directionOf } from '../words/direction-of';
 import { fillIn, type Words } from '../words/words';
 import { wordsOf as wordsOfSite } from '../words/words-of';
@@ -253,13 +263,18 @@ export const beforeToday = 'before today';
 export const isToday = (word: string): boolean => word === fromToday || word === beforeToday;
 
 /** When a row is in a list that asks for its day: until that day is over, or from then on. */
-export const todayDates = (word: string, date: string): Dates =>
-  word === fromToday ? { until: dayAfter(date) } : { from: dayAfter(date) };
+export function todayDates(word: string, date: string, settings: ZoneSettings): Dates {
+  const over = zoned(dayAfter(date), settings);
+  return word === fromToday ? { until: over } : { from: over };
+}
+
+type ZoneSettings = Pick<Settings, 'timeZone'>;
 
 /** The days on which rows come or go by themselves: in lists that ask for today, and in feeds. */
 export function todayDatesOf(
   pages: readonly SitePage[],
   collections: ReadonlyMap<string, LoadedCollection>,
+  settings: ZoneSettings,
 ): Dates[] {
   if (collections.size === 0) return [];
   const withoutPages = [...collections.values()].filter(({ definition }) => !definition.page);
@@ -272,12 +287,14 @@ export function todayDatesOf(
       .flatMap((name) => rows.flatMap(({ values }) => values[name] ?? []));
   });
   const inFeeds = siteFeeds(collections).flatMap(({ collection, date }) =>
-    (collections.get(collection)?.rows ?? []).map(({ values }) => ({ from: String(values[date]) })),
+    (collections.get(collection)?.rows ?? []).map(({ values }) => ({
+      from: zoned(String(values[date]), settings),
+    })),
   );
   return [
     ...own.filter(isDated),
     ...inFeeds,
-    ...[...new Set(days)].map((day) => ({ from: dayAfter(String(day)) })),
+    ...[...new Set(days)].map((day) => ({ from: zoned(dayAfter(String(day)), settings) })),
   ];
 }
 
@@ -287,7 +304,11 @@ function dayAfter(date: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-function fits({ values }: Row, { of, where = {} }: WrittenList, { collections, times, at }: Listed): boolean {
+function fits(
+  { values }: Row,
+  { of, where = {} }: WrittenList,
+  { collections, content, times, at }: Listed,
+): boolean {
   const { fields } = collections.get(of)?.definition.collection ?? {};
   return Object.entries(where).every(([name, words]) => {
     const isDate = fields?.[name]?.kind === 'date';
@@ -295,7 +316,7 @@ function fits({ values }: Row, { of, where = {} }: WrittenList, { collections, t
     const own = Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)];
     return words.some((word) =>
       isDate && isToday(word) && own[0] !== undefined
-        ? times.isShown(todayDates(word, own[0]), at)
+        ? times.isShown(todayDates(word, own[0], content.site), at)
         : own.includes(word),
     );
   });

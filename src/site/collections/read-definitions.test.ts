@@ -85,8 +85,8 @@ const mistakes: readonly Mistake[] = [
     page(hero, { ...split, image: field('imge') }),
     '/page/blocks/1/image/name',
     'token',
-    '{imge} is not a field of News. Did you mean {image}?',
-    known,
+    '"imge" is not a field of News. Did you mean "image"?',
+    'Its fields: slug, title, date, price, tags, summary, body, lead, image, photo, points, link, icon.',
   ],
   [
     'an unknown field of an item',

@@ -161,12 +161,13 @@ function templateFinding(
 ): Finding {
   const place = { file, pointer };
   switch (mistake.type) {
-    case 'unknown': {
+    case 'unknown':
+    case 'name': {
       const known = namesOf(fields);
       return createFinding(
         token,
         place,
-        'unknown',
+        mistake.type,
         mistake.field,
         name,
         known,

@@ -27,7 +27,7 @@ export interface Part {
 export type Unit = 'characters' | 'items' | undefined;
 
 export type TemplateMistake =
-  | { type: 'unknown'; field: string }
+  | { type: 'unknown' | 'name'; field: string }
   | { type: 'kind'; field: string; kind: string; wanted: string }
   | { type: 'inText'; field: string; kind: string }
   | { type: 'limit'; field: string; most: number; limit: number; unit: Unit }

@@ -30,7 +30,7 @@ export function valuePart(
 ): Part {
   const field = fieldOf(name, context);
   if (!field) {
-    context.report(`${pointer}/name`, { type: 'unknown', field: name });
+    context.report(`${pointer}/name`, { type: 'name', field: name });
     return constant(undefined, pointer);
   }
   const given = fieldPlan(name, field);

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (463ab35346b34969) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (db9a22552225dbc7) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type DateTime = string;
@@ -3616,7 +3616,7 @@ export interface WrittenList {
    */
   by?: string;
   /**
-   * The fields that a table shows. The first column has the item's title and link.
+   * The fields that a table shows. The first column has the item's title.
    *
    * @minItems 1
    * @maxItems 12

@@ -74,6 +74,12 @@ export function instantOfDate(text: string, calendar: Calendar): number | undefi
   return read.type === 'instant' ? read.instant : undefined;
 }
 
+/** A day, or a day and a time, as a site means it that has no zone: in UTC. */
+export function zoned(date: string, { timeZone }: Pick<Settings, 'timeZone'>): string {
+  if (timeZone !== undefined || /(Z|[+-]\d\d:\d\d)$/.test(date)) return date;
+  return date.includes('T') ? `${date}Z` : `${date}T00:00Z`;
+}
+
 /** The names that an instant has. */
 export const namesAt = (instant: number, calendar: Calendar): string[] =>
   Object.keys(calendar.dates).filter((name) => instantOfDate(name, calendar) === instant);

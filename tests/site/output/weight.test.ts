@@ -27,12 +27,12 @@ describe('if the site is the engine’s own', () => {
     expectWithin(context, 'the loader', loader, 1_500);
   });
 
-  test('all scripts weigh at most 96.4 KB without the carousel library and 105 KB with it (brotli), and each of a late block 2 KB', (context) => {
+  test('all scripts weigh at most 96.6 KB without the carousel library and 105 KB with it (brotli), and each of a late block 2 KB', (context) => {
     const carousel = sum((name) => name.includes('embla'));
     expect(carousel).toBeGreaterThan(0);
     const isLate = (name: string) => lateBlocks.has(name) || name === 'own-fields';
     const all = sum((name) => !isLate(name));
-    expectWithin(context, 'the scripts without the carousel library', all - carousel, 96_400);
+    expectWithin(context, 'the scripts without the carousel library', all - carousel, 96_600);
     expectWithin(context, 'all scripts', all, 105_000);
     for (const late of [...lateBlocks, 'own-fields']) {
       const bytes = sum((name) => name === late);

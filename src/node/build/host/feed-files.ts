@@ -8,7 +8,7 @@ import { isRecord } from '../../../site/json/is-record';
 import type { SitePage } from '../../../site/page/site-page';
 import { replaceTokens } from '../../../site/page/tokens';
 import type { Site } from '../../../site/resolve/site';
-import { calendarOf, instantOfDate } from '../../../site/time/read-date';
+import { calendarOf, instantOfDate, zoned } from '../../../site/time/read-date';
 import type { FileDates } from '../../base/content/git-facts';
 import type { ValidContent } from '../../base/content/load-content';
 import type { CrawlerFile } from './crawler-files';
@@ -63,7 +63,7 @@ function entriesOf(
   const rows = site.pages.flatMap((page): Dated[] => {
     const values = page.made?.row;
     if (!values || page.coming || page.made?.collection !== feed.collection) return [];
-    const published = instantOfDate(String(values[feed.date]), calendar);
+    const published = instantOfDate(zoned(String(values[feed.date]), settings), calendar);
     // A reader would show it as new, again and again.
     return published === undefined || published > at ? [] : [{ page, values, published }];
   });

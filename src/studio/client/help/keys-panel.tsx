@@ -38,7 +38,10 @@ const keyGroups: readonly { where: string; keys: readonly KeyHelp[] }[] = [
   {
     where: 'The table of a collection',
     keys: [
-      { keys: '↑, ↓, ←, →, Home, End', does: 'Go through the cells; with Ctrl to the first and the last row' },
+      {
+        keys: '↑, ↓, ←, →, Home, End',
+        does: 'Go through the cells; with Ctrl to the first and the last row',
+      },
       { keys: 'Enter, F2', does: 'Edit the cell; any letter begins it anew' },
       { keys: 'Escape', does: 'Leave the cell as it was' },
       { keys: 'Tab, Shift+Tab', does: 'In a cell that is edited: go on to the next or the previous one' },
