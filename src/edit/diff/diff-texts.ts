@@ -1,13 +1,4 @@
-import { parseText } from '../../site/json/read-json';
 import type { TextEdit } from '../operation';
-import { diffValues } from './diff-values';
-import type { Difference } from './difference';
-
-/** In what the values of two texts differ. Undefined if one of them is no JSON. */
-export function diffOf(was: string, text: string): readonly Difference[] | undefined {
-  const [before, now] = [parseText(was), parseText(text)];
-  return before === undefined || now === undefined ? undefined : diffValues(before, now);
-}
 
 /** The one edit that makes a text another one. */
 export function editBetween(was: string, text: string): TextEdit {

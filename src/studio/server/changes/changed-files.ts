@@ -1,7 +1,7 @@
-import { diffOf } from '../../../edit/diff/diff-texts';
+import { diffValues } from '../../../edit/diff/diff-values';
 import type { Difference } from '../../../edit/diff/difference';
 import { hashOf } from '../../../edit/text/identity';
-import { isData } from '../../../site/csv/content-value';
+import { contentValue, isData } from '../../../site/csv/content-value';
 import type { Files } from '../../../site/files/files';
 import { usesCrlf, withCrlf } from '../../../site/files/line-breaks';
 import { isPublished } from '../../../site/files/published-files';
@@ -90,8 +90,8 @@ const asCheckedOut = (text: string, isCrlf: boolean): string => (isCrlf ? withCr
 const compared = (changed: readonly ChangedFile[]): ChangedFile[] =>
   changed.map((file, index) => {
     if (!file.before || !file.now || index >= mostCompared) return file;
-    const differences = diffOf(file.now.text, file.before.text);
-    return differences ? { ...file, differences } : file;
+    const [is, was] = [file.now, file.before].map((each) => each && contentValue(each.file, each.text));
+    return is === undefined || was === undefined ? file : { ...file, differences: diffValues(is, was) };
   });
 
 /** A removed page and a new one with the same blocks or title are one page with another file. */

@@ -1,4 +1,5 @@
 import type { Difference } from '../../../edit/diff/difference';
+import { contentValue } from '../../../site/csv/content-value';
 import { isPublished } from '../../../site/files/published-files';
 import { pageStart, siteFile } from '../../../site/files/site-file';
 import { keysOf } from '../../../site/json/json-path';
@@ -79,7 +80,10 @@ const compare = (one: string, other: string) => (one < other ? -1 : one > other 
 /** A file as a whole. */
 function pagePart(file: ChangedFile, titleOf: (title: string) => string): RevertiblePart {
   const { before, now, differences = [] } = file;
-  const [was, is] = [before && parseText(before.text), now && parseText(now.text)];
+  const [was, is] = [
+    before && contentValue(before.file, before.text),
+    now && contentValue(now.file, now.text),
+  ];
   const id = now?.file ?? before?.file ?? '';
   const isRenamed = before && now && before.file !== now.file;
   const isLayout = file.differences?.length === 0 && !isRenamed;

@@ -5,6 +5,7 @@ import { matchItems } from '../../../edit/diff/match-items';
 import type { ExactEdits, Operation } from '../../../edit/operation';
 import { hashOf } from '../../../edit/text/identity';
 import { hashText } from '../../../node/base/write/hash-on-disk';
+import { contentValue } from '../../../site/csv/content-value';
 import { isPublished } from '../../../site/files/published-files';
 import { natureOf } from '../../../site/image/file-nature';
 import { isRecord } from '../../../site/json/is-record';
@@ -42,12 +43,13 @@ function takeBackFile({ before, now, differences }: ChangedFile): TakenBack {
   if (!before) return { operations: [{ op: 'delete', file: now.file, was: now.text }], exact: [] };
   const renamed = now.file !== before.file;
   // If many files have changed, not all were compared.
-  const steps = differences ?? diffValues(parseText(now.text), parseText(before.text));
-  const isJson = parseText(now.text) !== undefined && parseText(before.text) !== undefined;
+  const [is, was] = [contentValue(now.file, now.text), contentValue(before.file, before.text)];
+  const steps = differences ?? diffValues(is, was);
+  const isRead = is !== undefined && was !== undefined;
   return {
     operations: [
       ...(renamed ? [{ op: 'rename', file: now.file, to: before.file } as const] : []),
-      ...(isJson ? steps.map(({ step }) => inFile(step, before.file)) : []),
+      ...(isRead ? steps.map(({ step }) => inFile(step, before.file)) : []),
     ],
     exact: [{ file: now.file, of: hashOf(now.text), edits: [editBetween(now.text, before.text)] }],
   };

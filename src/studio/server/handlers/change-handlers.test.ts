@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { editFolder } from '../../../../tests/support/edits/edited-folder';
+import { addCollections } from '../../../../tests/support/edits/with-collections';
 import { createContentBase } from '../changes/content-base';
 import { changeHandlers } from './change-handlers';
 
@@ -14,4 +15,21 @@ test('a commit says what can’t be written', async () => {
   await expect(commit({ message: 'Rename', held: [] }, watcher)).rejects.toThrow(
     "No version was saved. Nothing is lost, but it can’t be written now: pages/new.json can't be written: it is a folder.",
   );
+});
+
+test('a table that has changed is one change, and is taken back byte by byte', async () => {
+  const { folder, workspace, watcher, written, set } = editFolder('valid/many-files', '', addCollections);
+  const file = 'collections/products/rows.csv';
+  const before = written(file);
+  const base = createContentBase(folder, workspace);
+  await base.compare();
+  set(file, '/0/price', '990');
+  workspace.save();
+  expect(written(file)).toBe(before.replace('980', '990'));
+  const { changes, revert } = changeHandlers(folder, workspace, base);
+  const { parts } = await changes({}, watcher);
+  expect(parts.map(({ id, type }) => [id, type])).toEqual([[file, 'changed']]);
+  await revert({ part: file }, watcher);
+  workspace.save();
+  expect(written(file)).toBe(before);
 });
