@@ -216,5 +216,6 @@ export const explainLength = (
 function explainBounds(least: number | undefined, most: number | undefined): string {
   if (least === most) return `must be exactly ${least}`;
   if (most === undefined) return `must be at least ${least}`;
+  if (least === undefined) return `must be at most ${most}`;
   return `must be ${least} to ${most}`;
 }
