@@ -188,12 +188,12 @@ function readCell(plan: FieldPlan, cell: string, report: (finding: Finding) => v
 
 /** The number that a text has, as people of some countries write it, and whether there is more. */
 function meantNumber(cell: string): [meant: string | undefined, hasMore: boolean] {
-  const [, sign = '', digits] = /^[^\d-]*(-?)(\d[\d.,' \u00A0\u202F]*)/.exec(cell) ?? [];
+  const [, sign = '', digits] = /^[^\d−-]*([−-]?) ?(\d[\d.,' \u00A0\u202F]*)/.exec(cell) ?? [];
   if (digits === undefined) return [undefined, false];
   const plain = digits.replace(/[' \u00A0\u202F]/g, '').replace(/[.,]$/, '');
   const decimals = /[.,](\d{1,2}|\d{4,})$/.exec(plain);
   const whole = (decimals ? plain.slice(0, decimals.index) : plain).replace(/[.,]/g, '');
-  return [`${sign}${whole}${decimals ? `.${decimals[1]}` : ''}`, /\p{L}|\p{Sc}/u.test(cell)];
+  return [`${sign && '-'}${whole}${decimals ? `.${decimals[1]}` : ''}`, /\p{L}|\p{Sc}/u.test(cell)];
 }
 
 /** The path of a picture, and after a space what is seen in it. */
