@@ -45,10 +45,12 @@ export function reportLimits(
   plan: FieldPlan | undefined,
   given: FieldPlan,
   pointer: string,
-  { report }: TemplateContext,
+  { report }: Pick<TemplateContext, 'report'>,
 ) {
   const [limits, own] = [limitsOf(plan), limitsOf(given)];
   const unit = given.is === 'number' ? undefined : given.is === 'list' ? 'items' : 'characters';
+  if (plan?.is === 'list' && given.is === 'list')
+    reportLimits(field, plan.items, given.items, pointer, { report });
   if (own.most > limits.most)
     report(pointer, { type: 'limit', field, most: own.most, limit: limits.most, unit });
   if (own.least < limits.least)
