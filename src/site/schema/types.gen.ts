@@ -1,4 +1,4 @@
-// Generated from site.schema.json (db9a22552225dbc7) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (0d599ab0c7367557) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type DateTime = string;

@@ -6,12 +6,15 @@ import { definedIn } from '../../../site/files/site-file';
 import { validators } from '../content/compiled-validators';
 import { contentFolder } from '../content/content-folder';
 import { openContent, shownPath } from '../content/open-content';
+import { statOf } from '../disk/stat-of';
 import { jsonText } from './json-text';
 import { schemaFile } from './update-schema';
 
 /** The schemas of rows that `npm run types` is to write beside the definitions of collections. */
 export function staleRowSchemas(root: string): { path: string; file: string; text: string }[] {
   const folder = contentFolder(root);
+  // The definitions are there without it.
+  if (!statOf(folder)?.isDirectory()) return [];
   const files = openContent(folder);
   return files.list().flatMap((file) => {
     if (definedIn(file) === undefined || files.link(file)) return [];
