@@ -4,7 +4,7 @@ import { dateWords, timeWords } from '../words/date-words';
 
 /** A value as a text says it. */
 export function wordsOf(value: unknown, { kind }: Pick<RowField, 'kind'>, locale: string): string {
-  if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
+  if (typeof value === 'number') return value.toLocaleString(locale);
   if (Array.isArray(value)) return listOf(value).map(String).join(', ');
   if (kind !== 'date' || typeof value !== 'string') return String(value ?? '');
   const [day = '', time] = value.split('T');
