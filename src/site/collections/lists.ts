@@ -180,7 +180,7 @@ interface ListPage {
 
 /**
  * The pages of a list. By date, they are counted from the oldest row on, so that the rows of each stay: the first page
- * shows the newest rows, and a numbered one is there when it is full. In another order, they are counted from the first.
+ * shows the newest rows, and a numbered one is there when it is full and another one has begun. In another order, they are counted from the first.
  */
 function pagesOf(block: WrittenList, rows: readonly Shown[], listed: Listed): ListPage[] {
   const count = block.count ?? usualCount;
@@ -194,18 +194,17 @@ function pagesOf(block: WrittenList, rows: readonly Shown[], listed: Listed): Li
       older: index + 1 < pages ? index + 2 : undefined,
     }));
   }
-  const full = Math.floor(rows.length / count);
-  const rest = rows.length % count;
-  const first = { rows: rows.slice(0, count), older: rest > 0 ? full : full - 1 };
+  // A full page that shows what the first one does would be there twice.
+  const last = Math.ceil(rows.length / count) - 1;
   return [
-    first,
-    ...Array.from({ length: full }, (_, index): ListPage => {
-      const number = full - index;
+    { rows: rows.slice(0, count), older: last },
+    ...Array.from({ length: last }, (_, index): ListPage => {
+      const number = last - index;
       const end = rows.length - (number - 1) * count;
       return {
         number,
         rows: rows.slice(end - count, end),
-        newer: number === first.older ? 0 : number < full ? number + 1 : 0,
+        newer: number < last ? number + 1 : 0,
         older: number > 1 ? number - 1 : undefined,
       };
     }),

@@ -198,7 +198,7 @@ test('a new block is one folder and one line; npm run types writes the rest', as
   const types = schema().$defs.layoutSlot.properties.type.enum;
   expect(types.slice(-2)).toEqual(['gallery', 'timeline']);
   expect(schema().$defs.heroBlock.properties.type.errorMessage).toBe(
-    `Unknown block type. Known: ${[...types, 'shared'].join(', ')}.`,
+    `Unknown block type. Known: ${[...types, 'list', 'shared'].join(', ')}.`,
   );
   await expectShown();
 });
