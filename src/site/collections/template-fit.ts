@@ -1,6 +1,5 @@
 import { valuesOf } from '../schema/plan-at';
 import type { FieldPlan, PlanOf } from '../schema/plan-types';
-import { textForm } from '../schema/text-form';
 import type { TemplateContext } from './template-part';
 
 /** The plan of the texts that a place takes. */
@@ -38,10 +37,7 @@ export function takes(plan: FieldPlan, given: FieldPlan): boolean {
 }
 
 /** Whether any words can be written there: the form of other texts has no kind that tells it. */
-const isFree = ({ kind, pattern }: PlanOf<'text'>) =>
-  kind === undefined && (pattern === undefined || pattern === lineForm);
-
-const { pattern: lineForm } = textForm('line');
+const isFree = ({ kind, pattern }: PlanOf<'text'>) => kind === undefined && pattern === undefined;
 
 /** Reports a value that may be too long or too short for its place. */
 export function reportLimits(

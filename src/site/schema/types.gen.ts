@@ -1,4 +1,4 @@
-// Generated from site.schema.json (0d599ab0c7367557) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (25fcee181005ed61) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type DateTime = string;
@@ -3577,7 +3577,7 @@ export interface ListWhere {
  * @minItems 1
  * @maxItems 50
  */
-export type ListWords = [string, ...string[]];
+export type ListWords = [Line, ...Line[]];
 /**
  * Rows of a collection that fill themselves: the newest news, the products of a brand, the next events.
  */

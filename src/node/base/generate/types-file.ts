@@ -55,5 +55,7 @@ async function typesOf(schema: string): Promise<string> {
       return compile(whole, name, { ...options, bannerComment: '', declareExternallyReferenced: false });
     }),
   );
-  return [ofSite, ...others].join('');
+  // Items of a list are written out, also those that the site has.
+  const own = others.map((text) => text.replace(/^export type Line = string;\n/m, ''));
+  return [ofSite, ...own].join('');
 }
