@@ -40,7 +40,7 @@ export const en = {
   older: 'Older',
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  topics: 'Topics',
+  topics: 'Topics of this list',
   allTopics: 'All',
   feed: 'Feed of this page',
   noResults: 'No results',
