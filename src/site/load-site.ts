@@ -2,11 +2,12 @@ import { createSiteCheck, type PagesToCheck, type SiteCheck } from './check/chec
 import type { ChangedTexts } from './check/run-rules';
 import { type LoadedCollection, type RowPage, readCollections } from './collections/collections';
 import { groupPages } from './collections/group-pages';
-import { todayDatesOf, withLists } from './collections/lists';
+import { withLists } from './collections/lists';
 import { readDefinitions } from './collections/read-definitions';
 import { siteFeeds } from './collections/site-feeds';
+import { todayDatesOf } from './collections/today';
+import { isOfCollection } from './files/collection-files';
 import type { Files } from './files/files';
-import { isOfCollection } from './files/site-file';
 import { knownPages } from './page/known-pages';
 import {
   addressesOf,

@@ -4,9 +4,10 @@ import {
   type ReadDefinitions,
   samplePage,
 } from '../collections/read-definitions';
+import { isOfCollection } from '../files/collection-files';
 import type { Files } from '../files/files';
 import { publishedAddresses, publishedFiles, publishedPath } from '../files/published-files';
-import { isOfCollection, siteFile as settingsFile } from '../files/site-file';
+import { siteFile as settingsFile } from '../files/site-file';
 import { isPicture } from '../image/picture-files';
 import type { KnownPages } from '../page/known-pages';
 import { diskName } from '../page/output-paths';

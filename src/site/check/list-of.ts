@@ -1,5 +1,6 @@
-import { isToday, rowForms } from '../collections/lists';
+import { rowForms } from '../collections/list-block';
 import type { Definition } from '../collections/read-definitions';
+import { isToday } from '../collections/today';
 import { sureValue } from '../problem/finding';
 import { isList } from '../read/list-blocks';
 import type { WrittenList } from '../schema/types.gen';

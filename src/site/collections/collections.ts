@@ -1,3 +1,4 @@
+import { collectionFolder } from '../files/collection-files';
 import type { Files } from '../files/files';
 import type { Finding } from '../problem/finding';
 import type { MadePage } from '../read/made-page';
@@ -5,7 +6,7 @@ import type { Page } from '../schema/types.gen';
 import type { Validators } from '../validate/validators';
 import type { Definition, ReadDefinitions } from './read-definitions';
 import { readRows } from './read-rows';
-import type { Row } from './row';
+import { type Row, rowId } from './row';
 import { isOfRow, rowPage, rowPlace } from './row-page';
 
 /** A collection with its valid rows. */
@@ -50,7 +51,7 @@ export function readCollections(
     for (const file of found.files) read.add(file);
     if (definition.page) for (const row of rows) pages.push(rowPageOf(definition, row));
   }
-  const isBroken = (file: string) => [...broken].some((name) => file.startsWith(`collections/${name}/`));
+  const isBroken = (file: string) => [...broken].some((name) => file.startsWith(collectionFolder(name)));
   return { collections, pages, findings, complete, has: (file) => read.has(file) || isBroken(file) };
 }
 
@@ -59,7 +60,7 @@ function rowPageOf(definition: Definition, row: Row): RowPage {
   return {
     row,
     made: {
-      id: `collections/${name}#${row.slug}`,
+      id: rowId(name, row.slug),
       collection: name,
       row: row.values,
       ...(collection.kind && { kind: collection.kind }),

@@ -1,5 +1,5 @@
 import { isTable } from '../csv/content-value';
-import { definedIn, isOfCollection } from '../files/site-file';
+import { definedIn, definitionFile, isOfCollection } from '../files/collection-files';
 import { isRecord } from '../json/is-record';
 import { memberOf } from '../json/value-at';
 import { filePlan } from '../schema/field-plan';
@@ -9,8 +9,7 @@ import type { Collection, RowField } from '../schema/types.gen';
 import { rowPlan } from './fields';
 
 /** The file that defines the collection of a row. */
-export const definitionOf = (file: string): string =>
-  `${file.split('/').slice(0, 2).join('/')}/collection.json`;
+export const definitionOf = (file: string): string => definitionFile(file.split('/')[1] ?? '');
 
 export const isRowFile = (file: string): boolean => isOfCollection(file) && definedIn(file) === undefined;
 

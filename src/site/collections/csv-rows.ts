@@ -1,15 +1,13 @@
 import type { CsvTable } from '../csv/csv-table';
 import { readCsv } from '../csv/read-csv';
-import { type Files, normalizeText } from '../files/files';
-import { FileRefusal } from '../files/refusal';
+import type { Files } from '../files/files';
 import { escapeKey } from '../json/json-path';
 import type { Place } from '../json/place';
 import type { Finding } from '../problem/finding';
 import { createFinding } from '../problem/rule-text';
 import { schemaFindings } from '../read/page-reader';
-import { refuseFile } from '../read/read-document';
+import { readText } from '../read/read-document';
 import { csvSyntax } from '../read/rules/csv-syntax';
-import { missingFile } from '../read/rules/missing-file';
 import { fieldsOf, isObject } from '../schema/plan-at';
 import type { FieldPlan, PlannedField } from '../schema/plan-types';
 import type { Validators } from '../validate/validators';
@@ -137,16 +135,6 @@ export function readCsvFile(
     ),
   );
   return { table, findings };
-}
-
-function readText(files: Pick<Files, 'read'>, file: string): string | Finding {
-  try {
-    return normalizeText(files.read(file));
-  } catch (error) {
-    return error instanceof FileRefusal
-      ? refuseFile(file, error.reason)
-      : createFinding(missingFile, { file, pointer: '' }, 'missing', file);
-  }
 }
 
 /** Whether a value has the form of a text. Of pictures that is one: the words of several might have commas. */

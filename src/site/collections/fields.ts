@@ -16,7 +16,12 @@ import type { Validators } from '../validate/validators';
 type Fields = Collection['fields'];
 
 /** What a page says of itself, not of its content: a row says it for its page. */
-const ofPage = ['draft', 'from', 'until', 'then'];
+export const ofPage: readonly string[] = ['draft', 'from', 'until', 'then'];
+
+const slugForm = '^[a-z0-9]+(-[a-z0-9]+)*$';
+
+/** Whether a text can be the end of an address. */
+export const isSlug = (text: string): boolean => new RegExp(slugForm).test(text);
 
 /** A part of an address. */
 const slugPlan: FieldPlan = {
@@ -24,7 +29,7 @@ const slugPlan: FieldPlan = {
   is: 'text',
   minLength: 1,
   maxLength: 100,
-  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+  pattern: slugForm,
   patternMessage: 'Write lowercase letters and digits, with hyphens between words.',
 };
 

@@ -2,7 +2,7 @@ import { keysOf } from '../json/json-path';
 import type { Page } from '../schema/types.gen';
 import type { LoadedCollection, RowPage } from './collections';
 import { groupPath } from './group-path';
-import type { Row } from './row';
+import { type Row, rowId } from './row';
 
 /** The pages of the words by which a collection groups its rows. */
 export function groupPages({ definition, rows }: LoadedCollection): RowPage[] {
@@ -20,7 +20,8 @@ export function groupPages({ definition, rows }: LoadedCollection): RowPage[] {
       {
         row,
         made: {
-          id: `collections/${name}#topic ${word}`,
+          // No slug has a space.
+          id: rowId(name, `topic ${word}`),
           collection: name,
           version: () => `${text} ${word}`,
           isCommon: (pointer) => group.origin(row, keysOf(pointer)).field === undefined,

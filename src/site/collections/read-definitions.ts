@@ -1,5 +1,5 @@
+import { definedIn } from '../files/collection-files';
 import type { Files } from '../files/files';
-import { definedIn } from '../files/site-file';
 import type { Finding } from '../problem/finding';
 import { createFinding } from '../problem/rule-text';
 import { schemaFindings } from '../read/page-reader';

@@ -1,3 +1,4 @@
+import { collectionFolder, isOneRow, rowSchemaFile, tableFile } from '../files/collection-files';
 import { fileNameOf } from '../files/file-path';
 import type { Files } from '../files/files';
 import { isRecord } from '../json/is-record';
@@ -9,7 +10,7 @@ import { readDocument } from '../read/read-document';
 import type { FieldPlan } from '../schema/plan-types';
 import type { Validators } from '../validate/validators';
 import { readTable } from './csv-rows';
-import { missingDays, rowErrors, rowPlan } from './fields';
+import { isSlug, missingDays, rowErrors, rowPlan } from './fields';
 import type { Definition } from './read-definitions';
 import type { Row } from './row';
 import { rowSlug } from './rules/row-slug';
@@ -23,17 +24,10 @@ export interface ReadRows {
   files: readonly string[];
 }
 
-const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** The file with the completion of rows, which is written by a command. */
-export const rowSchemaFile = 'row.schema.json';
-
 /** The rows of a collection, in the order of their files: a file each, or all in a table. */
 export function readRows(files: Files, validators: Validators, definition: Definition): ReadRows {
-  const folder = `collections/${definition.name}/`;
-  const own = files
-    .list()
-    .filter((file) => file.startsWith(folder) && file.endsWith('.json') && !isNoRow(fileNameOf(file)));
+  const folder = collectionFolder(definition.name);
+  const own = files.list().filter((file) => file.startsWith(folder) && isOneRow(file));
   const plan = rowPlan(definition.collection.fields);
   const findings: Finding[] = [];
   const rows: Row[] = [];
@@ -45,7 +39,7 @@ export function readRows(files: Files, validators: Validators, definition: Defin
     findings.push(...read.findings);
     if (read.row) rows.push(read.row);
   }
-  const table = `${folder}rows.csv`;
+  const table = tableFile(definition.name);
   const hasTable = files.list().includes(table);
   const read = hasTable ? readTable(files, validators, definition, plan, table) : noTable;
   const complete = rows.length === own.length && read.rows.length === read.count;
@@ -57,8 +51,6 @@ export function readRows(files: Files, validators: Validators, definition: Defin
 }
 
 const noTable = { rows: [], count: 0, findings: [] };
-
-const isNoRow = (name: string) => name === 'collection.json' || name === rowSchemaFile;
 
 /** A row of any source, whose slug is that of its file if it has none. */
 export function readRow(
@@ -73,7 +65,7 @@ export function readRow(
   const dates = missingDays(plan, value, place);
   if (dates.length > 0) return { findings: dates };
   const slug = typeof value.slug === 'string' ? value.slug : fileNameOf(place.file).replace(/\.json$/, '');
-  if (!slugForm.test(slug)) return { findings: [createFinding(rowSlug, place, 'name', place.file)] };
+  if (!isSlug(slug)) return { findings: [createFinding(rowSlug, place, 'name', place.file)] };
   return { row: { ...place, values: value, slug }, findings: [] };
 }
 

@@ -1,12 +1,10 @@
 import { keysOf } from '../json/json-path';
 import type { Place } from '../json/place';
 import type { Page } from '../schema/types.gen';
+import { ofPage } from './fields';
 import type { Definition } from './read-definitions';
 import type { Row } from './row';
 import type { Origin } from './template-part';
-
-/** What a row says of its page, as a page file says it. */
-const ofPage = ['draft', 'from', 'until', 'then'] as const;
 
 const pathOf = ({ collection }: Definition, slug: string): string =>
   (collection.path ?? '').replace('{slug}', slug);
@@ -27,7 +25,7 @@ export const isOfRow = ({ page }: Definition, row: Row, pointer: string): boolea
 export function rowPlace(definition: Definition, row: Row, pointer: string): Place & { template?: string } {
   const [key = '', ...others] = keysOf(pointer);
   if (key === 'path') return { file: row.file, pointer: `${row.pointer}/slug` };
-  if (ofPage.some((own) => own === key) && row.values[key] !== undefined)
+  if (ofPage.includes(key) && row.values[key] !== undefined)
     return { file: row.file, pointer: `${row.pointer}/${key}` };
   const origin = definition.page?.origin(row, [key, ...others]);
   return placeOf(definition, row, origin ?? { pointer: '/page', keys: [] });

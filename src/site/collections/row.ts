@@ -7,3 +7,6 @@ export interface Row extends Place {
   /** The end of its page's path, which is its name among the rows. */
   slug: string;
 }
+
+/** What a record calls the page of a row. */
+export const rowId = (collection: string, slug: string): string => `collections/${collection}#${slug}`;

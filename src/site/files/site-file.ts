@@ -1,14 +1,8 @@
+import { definedIn, isOfCollection } from './collection-files';
 import { isPublished } from './published-files';
 
 /** The file with settings, header, footer and the list of pages. */
 export const siteFile = 'site.json';
-
-/** True for the definition and the rows of a collection. */
-export const isOfCollection = (file: string): boolean => file.startsWith('collections/');
-
-/** The name of the collection that a file defines. */
-export const definedIn = (file: string): string | undefined =>
-  /^collections\/([^/]+)\/collection\.json$/.exec(file)?.[1];
 
 /** True for the files of pages and of rows. A change to any other file may affect every page. */
 export const isPageFile = (file: string): boolean =>

@@ -25,10 +25,7 @@ export interface ReadDocument {
 export function readDocument(files: Files, file: string): ReadDocument {
   const location = { file, pointer: '' };
   const text = readText(files, file);
-  if (text instanceof FileRefusal)
-    return { length: 0, value: undefined, findings: [refuseFile(file, text.reason)] };
-  if (text === undefined)
-    return { length: 0, value: undefined, findings: [createFinding(missingFile, location, 'missing', file)] };
+  if (typeof text !== 'string') return { length: 0, value: undefined, findings: [text] };
   const { length } = text;
   const garbled = text.indexOf('\uFFFD');
   if (/^(\uFFFD\uFFFD)?(\0[ -~]|[\n -~]\0){2}/.test(text)) {
@@ -88,10 +85,13 @@ export function refuseFile(file: string, reason: RefusalReason): Finding {
     : createFinding(refusedFile, location, 'size', reason.size);
 }
 
-function readText(files: Files, file: string): string | FileRefusal | undefined {
+/** The text of a file, or why it can't be read. */
+export function readText(files: Pick<Files, 'read'>, file: string): string | Finding {
   try {
     return normalizeText(files.read(file));
   } catch (error) {
-    return error instanceof FileRefusal ? error : undefined;
+    return error instanceof FileRefusal
+      ? refuseFile(file, error.reason)
+      : createFinding(missingFile, { file, pointer: '' }, 'missing', file);
   }
 }

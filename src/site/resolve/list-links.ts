@@ -1,4 +1,4 @@
-import type { ListNav } from '../collections/lists';
+import type { ListNav } from '../collections/list-nav';
 import { isRecord } from '../json/is-record';
 import type { StaticId } from '../schema/kinds';
 

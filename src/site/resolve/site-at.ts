@@ -1,13 +1,14 @@
 import { blockDates, isDated } from '../page/block-dates';
+import { changedPage, withBlocks } from '../page/changed-page';
 import { type KnownPages, knownPages } from '../page/known-pages';
 import { slidesFor } from '../page/linked-cards';
 import { pageLink } from '../page/links';
-import { addressesOf, pageFacts } from '../page/page-facts';
+import { addressesOf } from '../page/page-facts';
 import { parentPath } from '../page/page-trail';
 import type { SitePage } from '../page/site-page';
 import type { Absent, Times } from '../page/times';
 import { withoutLinks } from '../page/without-links';
-import type { Block, Header, Page, SiteContent } from '../schema/types.gen';
+import type { Block, Header, SiteContent } from '../schema/types.gen';
 import { planPreview, type SeenPage } from './plan-preview';
 
 /** A site at one instant: whatever is not shown then is not there. */
@@ -124,7 +125,7 @@ function seenPage({ page, coming, addresses, redirects }: SeenPage, state: State
     redirects.length === (facts.redirects?.length ?? 0);
   if (isSame) return coming ? { ...seen, coming } : seen;
   const parent = parentPath(seen.facts, state.known.hasOwn);
-  const moved = changed(seen, [addresses, redirects, parent], (content) => {
+  const moved = changedPage(seen, [addresses, redirects, parent], (content) => {
     const { aliases: _aliases, redirects: _redirects, parent: _parent, ...others } = content;
     return {
       ...others,
@@ -166,7 +167,7 @@ function pageAt(page: SitePage, state: State): SitePage {
     return page;
   const parent = isParentAbsent ? shownParent(facts.parent, state) : facts.parent;
   const hidden = new Set(over.map(({ block }) => block));
-  return changed(
+  return changedPage(
     page,
     [[...hidden], links.map((href) => [href, absent.get(pageLink(href)?.path ?? '')]), parent],
     (content) => {
@@ -217,27 +218,12 @@ function withoutEmptyRows(page: SitePage, known: KnownPages): SitePage {
   const empty = content.blocks.filter(isEmpty);
   if (empty.length === 0) return page;
   const indices = empty.map((block) => content.blocks.indexOf(block));
-  return changed(page, indices, (whole) =>
+  return changedPage(page, indices, (whole) =>
     withBlocks(
       whole,
       whole.blocks.filter((_block, index) => !indices.includes(index)),
     ),
   );
-}
-
-function withBlocks(page: Page, [first, ...others]: readonly Block[]): Page {
-  return first ? { ...page, blocks: [first, ...others] } : page;
-}
-
-function changed(page: SitePage, state: unknown, change: (content: Page) => Page): SitePage {
-  const loadContent = () => change(page.loadContent());
-  const written = page.written ?? { facts: page.facts, state: '' };
-  return {
-    ...page,
-    facts: pageFacts(loadContent()),
-    loadContent,
-    written: { facts: written.facts, state: written.state + JSON.stringify(state) },
-  };
 }
 
 /** Where the addresses of a page lead that was there, unless another page has them. */

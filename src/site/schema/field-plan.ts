@@ -1,4 +1,5 @@
-import { definedIn, siteFile } from '../files/site-file';
+import { definedIn } from '../files/collection-files';
+import { siteFile } from '../files/site-file';
 import { isRecord } from '../json/is-record';
 import { listOf } from '../json/value-at';
 import { definitions, isKind, type Kind, kindOf, type Node, siteNode } from './definitions';

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { rowSchemaFile } from '../../../site/collections/read-rows';
 import { rowSchema } from '../../../site/collections/row-schema';
-import { definedIn } from '../../../site/files/site-file';
+import { definedIn, rowSchemaFile } from '../../../site/files/collection-files';
 import { validators } from '../content/compiled-validators';
 import { contentFolder } from '../content/content-folder';
 import { openContent, shownPath } from '../content/open-content';

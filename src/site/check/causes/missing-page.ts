@@ -1,4 +1,5 @@
-import { definedIn, isPageFile, siteFile } from '../../files/site-file';
+import { definedIn } from '../../files/collection-files';
+import { isPageFile, siteFile } from '../../files/site-file';
 import { readJson } from '../../json/read-json';
 import { notFoundPath } from '../../page/addresses';
 import type { SitePage } from '../../page/site-page';

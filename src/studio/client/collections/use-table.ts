@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { collectionFolder } from '../../../site/files/collection-files';
 import { escapeKey } from '../../../site/json/json-path';
 import type { Place } from '../../../site/json/place';
 import type { CollectionTable, RowCommand, TableRow } from '../../protocol/requests/collection-requests';
@@ -38,7 +39,7 @@ export function useMistakes(name: string): readonly NamedProblem[] {
   return useMemo(
     () =>
       problems.filter(
-        ({ severity, file }) => severity === 'error' && file.startsWith(`collections/${name}/`),
+        ({ severity, file }) => severity === 'error' && file.startsWith(collectionFolder(name)),
       ),
     [problems, name],
   );

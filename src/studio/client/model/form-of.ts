@@ -1,4 +1,5 @@
-import { definedIn, siteFile } from '../../../site/files/site-file';
+import { definedIn } from '../../../site/files/collection-files';
+import { siteFile } from '../../../site/files/site-file';
 import type { Place } from '../../../site/json/place';
 import { textOf } from '../../../site/json/text-of';
 import { memberOf, valueAt } from '../../../site/json/value-at';

@@ -1,5 +1,5 @@
 import { definitionOf, isRowFile } from '../../../site/collections/content-plan';
-import { definedIn } from '../../../site/files/site-file';
+import { definedIn } from '../../../site/files/collection-files';
 import type { Place } from '../../../site/json/place';
 import { counted } from '../../../site/text/wording';
 import type { Editor } from './editor';

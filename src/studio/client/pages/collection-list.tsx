@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { collectionFolder } from '../../../site/files/collection-files';
 import { counted } from '../../../site/text/wording';
 import type { Answer } from '../../protocol/requests';
 import { useEditor } from '../model/editor';
@@ -26,7 +27,7 @@ export function CollectionList() {
       <ul>
         {listed.map(({ name, title, rows }) => {
           const mistakes = problems.filter(
-            ({ severity, file }) => severity === 'error' && file.startsWith(`collections/${name}/`),
+            ({ severity, file }) => severity === 'error' && file.startsWith(collectionFolder(name)),
           ).length;
           return (
             <li key={name}>

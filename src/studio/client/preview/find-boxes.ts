@@ -1,4 +1,4 @@
-import { definedIn } from '../../../site/files/site-file';
+import { definedIn } from '../../../site/files/collection-files';
 import type { Place } from '../../../site/json/place';
 import { pageOrPart } from '../../protocol/names';
 import { isSamePlace, isWithin, outerPlace } from '../model/places';

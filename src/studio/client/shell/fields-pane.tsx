@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { definitionOf } from '../../../site/collections/content-plan';
-import { definedIn, isOfCollection, siteFile } from '../../../site/files/site-file';
+import { definedIn, isOfCollection } from '../../../site/files/collection-files';
+import { siteFile } from '../../../site/files/site-file';
 import type { Place } from '../../../site/json/place';
 import { valueAt } from '../../../site/json/value-at';
 import { Fields } from '../fields/fields';

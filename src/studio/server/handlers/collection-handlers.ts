@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../edit/operation';
-import {
-  addRow,
-  type CollectionRows,
-  deleteRow,
-  fillCells,
-  type NewRows,
-  readCollection,
-  shownCell,
-} from '../../../edit/pages/collection-rows';
-import { definedIn } from '../../../site/files/site-file';
+import { addRow, deleteRow, fillCells, type NewRows } from '../../../edit/pages/change-rows';
+import { type CollectionRows, readCollection, shownCell } from '../../../edit/pages/collection-rows';
+import { definedIn } from '../../../site/files/collection-files';
 import { isRecord } from '../../../site/json/is-record';
 import { textOf } from '../../../site/json/text-of';
 import { listOf } from '../../../site/json/value-at';

@@ -1,7 +1,8 @@
 import type { FileChange } from '../../../edit/overlay-files';
 import { readContent } from '../../../site/csv/content-value';
+import { isOfCollection } from '../../../site/files/collection-files';
 import type { Files } from '../../../site/files/files';
-import { isOfCollection, isPageFile, pageStart, siteFile } from '../../../site/files/site-file';
+import { isPageFile, pageStart, siteFile } from '../../../site/files/site-file';
 import { isRecord } from '../../../site/json/is-record';
 import type { Place } from '../../../site/json/place';
 import { parseText } from '../../../site/json/read-json';

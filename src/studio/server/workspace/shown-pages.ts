@@ -1,4 +1,4 @@
-import { isOfCollection } from '../../../site/files/site-file';
+import { isOfCollection } from '../../../site/files/collection-files';
 import type { Place } from '../../../site/json/place';
 import { notFoundPath } from '../../../site/page/addresses';
 import { pageFacts } from '../../../site/page/page-facts';
