@@ -1,8 +1,9 @@
 import { createSiteCheck, type PagesToCheck, type SiteCheck } from './check/check-site';
 import type { ChangedTexts } from './check/run-rules';
-import { type LoadedCollection, type RowPage, readCollections } from './collections/collections';
+import { type LoadedCollection, readCollections } from './collections/collections';
 import { groupPages } from './collections/group-pages';
 import { withLists } from './collections/lists';
+import { takeMadePage } from './collections/made-pages';
 import { readDefinitions } from './collections/read-definitions';
 import { siteFeeds } from './collections/site-feeds';
 import { todayDatesOf } from './collections/today';
@@ -124,25 +125,6 @@ export function createSiteLoader(
     };
   };
 
-  /** The page of a row or of a group, with what was found in it before if it is the same. */
-  const takeMade = (
-    { row: { file, pointer }, made, load }: RowPage,
-    check: SiteCheck,
-    site?: SiteContent,
-  ) => {
-    const loadContent = () => withShared(load(), site?.shared);
-    const known = store.made?.(made);
-    if (known) return { file, pointer, made, facts: known.facts, findings: known.findings, loadContent };
-    const written = load();
-    const content = withShared(written, site?.shared);
-    const page = { file, pointer, length: 0, content, written, made };
-    const facts = pageFacts(content, written);
-    // A heading of the template is on all pages on purpose.
-    const headings = facts.headings.filter(([at]) => !made.isCommon(at));
-    const taken = store.put({ ...page, facts: { ...facts, headings }, findings: check.page(page) });
-    return { ...taken, made, loadContent };
-  };
-
   const timesOf = (
     { site }: ReadSiteFile,
     pages: readonly SitePage[],
@@ -166,7 +148,8 @@ export function createSiteLoader(
     const { brokenPaths } = read;
     const complete = read.complete && rows.complete;
     const made = [...rows.pages, ...[...collections.values()].flatMap(groupPages)];
-    const pages = [...read.pages, ...made.map((each) => takeMade(each, check, siteFile.site))];
+    const around = { store, check: check.page, shared: siteFile.site?.shared };
+    const pages = [...read.pages, ...made.map((each) => takeMadePage(each, around))];
     const fileFindings = [...siteFile.findings, ...rows.findings, ...read.findings];
     const known = knownPages(pages, brokenPaths);
     const whole = fileFindings.every(isWarning);
