@@ -1,4 +1,5 @@
 import { cellText } from '../../site/csv/cell-text';
+import { rowValue } from '../../site/csv/content-value';
 import { endOf } from '../../site/csv/csv-table';
 import { unifyLineBreaks } from '../../site/files/line-breaks';
 import { isRecord } from '../../site/json/is-record';
@@ -8,7 +9,7 @@ import { type Conflict, conflict, type Performed } from '../conflict';
 import type { InsertValue, MoveValue, ValueOperation } from '../operation';
 import { findSlot, indexOfItem, knownBeside } from '../text/find-place';
 import { isEqual } from '../text/identity';
-import { type CsvText, writeCell } from './csv-text';
+import { writeCell } from './csv-text';
 import { deleteRow, insertRow, moveRow, rowAt } from './edit-rows';
 import { setCell } from './set-cell';
 import type { TableDraft } from './table-draft';
@@ -38,19 +39,10 @@ export function findInTable(
       );
   const csv = draft.settled();
   if (row === undefined || !csv.table.rows[row]) return undefined;
-  const value = valueOfRow(draft.isWaiting(at) ? draft.csv() : csv, row);
+  const { table } = draft.isWaiting(at) ? draft.csv() : csv;
+  const value = rowValue(table.header, rowAt(table, row));
   if (column === undefined) return { pointer: `/${row}`, row, column, value };
   return { pointer: `/${row}/${escapeKey(column)}`, row, column, value: value[column] };
-}
-
-function valueOfRow({ table }: CsvText, row: number): Record<string, string> {
-  const { texts } = rowAt(table, row);
-  return Object.fromEntries(
-    table.header.flatMap(({ text: name }, column) => {
-      const cell = texts[column] ?? '';
-      return cell === '' ? [] : [[name, cell]];
-    }),
-  );
 }
 
 /** Applies one operation where its row is now, or says why it does not fit. Values become texts. */

@@ -40,8 +40,9 @@ export function fillCells(
   const closed = known.find((column) => !column.hasCell);
   if (closed) return `“${closed.label}” has no text. Change it in the form of its row.`;
   const operations: Operation[] = [];
+  const byPlace = new Map(collection.rows.map((row) => [row.file + row.pointer, row]));
   for (const [index, place] of rows.entries()) {
-    const row = collection.rows.find(({ file, pointer }) => file === place.file && pointer === place.pointer);
+    const row = byPlace.get(place.file + place.pointer);
     if (row?.slug !== place.slug) return 'This row is elsewhere now. Look at the table again.';
     for (const [column, key] of columns.entries())
       operations.push(...fillCell(collection, row, key, cells[index]?.[column] ?? ''));

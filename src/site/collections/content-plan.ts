@@ -4,9 +4,9 @@ import { isRecord } from '../json/is-record';
 import { memberOf } from '../json/value-at';
 import { filePlan } from '../schema/field-plan';
 import { fieldsOf, placeAt } from '../schema/plan-at';
-import type { FieldPlan, PlanBase } from '../schema/plan-types';
+import type { FieldPlan } from '../schema/plan-types';
 import type { Collection, RowField } from '../schema/types.gen';
-import { rowPlan } from './fields';
+import { planBase, rowPlan } from './fields';
 
 /** The file that defines the collection of a row. */
 export const definitionOf = (file: string): string => definitionFile(file.split('/')[1] ?? '');
@@ -44,13 +44,11 @@ export const contentPlanAt = (
 
 /** A cell is a text, whatever it means. */
 function tablePlan(row: FieldPlan): FieldPlan {
-  const { kind, base, name, description, fieldDescription, kindDescription, examples, snippet } = row;
-  const as = { kind, base, name, description, fieldDescription, kindDescription, examples, snippet };
   const fields = fieldsOf(row).map((field) => ({ ...field, plan: cellPlan(field.plan) }));
   return {
-    ...as,
+    ...planBase(row.name),
     is: 'list',
-    items: { ...as, is: 'object', title: 'Row', otherWords: [], closeWords: [], fields },
+    items: row.is === 'object' ? { ...row, fields } : row,
     minItems: 0,
     maxItems: Number.POSITIVE_INFINITY,
     uniqueItems: false,
@@ -69,16 +67,7 @@ export const hasCell = (plan: FieldPlan): boolean =>
 function cellPlan(plan: FieldPlan): FieldPlan {
   if (plan.is === 'text' || plan.is === 'choice') return plan;
   const { name, description, fieldDescription } = plan;
-  const base: PlanBase = {
-    kind: undefined,
-    base: undefined,
-    name,
-    description,
-    fieldDescription,
-    kindDescription: undefined,
-    examples: [],
-    snippet: undefined,
-  };
+  const base = { ...planBase(name, description), fieldDescription };
   if (plan.is === 'switch')
     return {
       ...base,

@@ -40,7 +40,8 @@ export const ownFields: readonly PlannedField[] = [
   ...fieldsOf(kindPlan('page')).filter(({ key }) => ofPage.includes(key)),
 ];
 
-function planBase(name: string, description?: string): PlanBase {
+/** What a plan says of a value that no kind describes. */
+export function planBase(name: string, description?: string): PlanBase {
   return {
     kind: undefined,
     base: undefined,

@@ -1,5 +1,6 @@
 import { type Files, normalizeText } from '../files/files';
 import { parseText } from '../json/read-json';
+import type { CsvCell, CsvRow } from './csv-table';
 import { readCsv } from './read-csv';
 
 /** True for the table of a collection. */
@@ -21,15 +22,20 @@ export function readContent(files: Pick<Files, 'read'>, file: string): unknown {
   }
 }
 
-/** An object for each row, with the texts of its cells by their columns. An empty cell is none. */
 function rowsOf(text: string): Record<string, string>[] {
   const { header, rows } = readCsv(text);
-  return rows.map(({ texts }) => {
-    const row: Record<string, string> = {};
-    for (const [column, cell] of texts.entries()) {
-      const name = header[column]?.text;
-      if (name !== undefined && cell !== '') row[name] = cell;
-    }
-    return row;
-  });
+  return rows.map((row) => rowValue(header, row));
+}
+
+/** The texts of the cells of a row by their columns. An empty cell is none. */
+export function rowValue(
+  header: readonly Pick<CsvCell, 'text'>[],
+  { texts }: Pick<CsvRow, 'texts'>,
+): Record<string, string> {
+  const row: Record<string, string> = {};
+  for (const [column, cell] of texts.entries()) {
+    const name = header[column]?.text;
+    if (name !== undefined && cell !== '') row[name] = cell;
+  }
+  return row;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { collectionFolder } from '../../../site/files/collection-files';
 import { escapeKey } from '../../../site/json/json-path';
 import type { Place } from '../../../site/json/place';
 import type { CollectionTable, RowCommand, TableRow } from '../../protocol/requests/collection-requests';
 import type { NamedProblem } from '../../protocol/workspace';
+import { collectionMistakes } from '../model/collection-mistakes';
 import { useEditor } from '../model/editor';
 import { isWithin } from '../model/places';
 
@@ -36,13 +36,7 @@ export function useTable(name: string) {
 /** What is wrong with rows and their cells. */
 export function useMistakes(name: string): readonly NamedProblem[] {
   const { problems } = useEditor();
-  return useMemo(
-    () =>
-      problems.filter(
-        ({ severity, file }) => severity === 'error' && file.startsWith(collectionFolder(name)),
-      ),
-    [problems, name],
-  );
+  return useMemo(() => collectionMistakes(problems, name), [problems, name]);
 }
 
 /** The place of a cell. */

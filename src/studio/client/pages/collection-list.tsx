@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { collectionFolder } from '../../../site/files/collection-files';
 import { counted } from '../../../site/text/wording';
 import type { Answer } from '../../protocol/requests';
+import { collectionMistakes } from '../model/collection-mistakes';
 import { useEditor } from '../model/editor';
 import { ContentWords } from '../parts/content-words';
 
@@ -26,9 +26,7 @@ export function CollectionList() {
       <h2>Collections</h2>
       <ul>
         {listed.map(({ name, title, rows }) => {
-          const mistakes = problems.filter(
-            ({ severity, file }) => severity === 'error' && file.startsWith(collectionFolder(name)),
-          ).length;
+          const mistakes = collectionMistakes(problems, name).length;
           return (
             <li key={name}>
               <button
