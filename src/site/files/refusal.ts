@@ -8,8 +8,14 @@ export type LinkTarget =
 /** Bytes of one file: a thousand pages, more than anyone edits in one. */
 export const largestText = 5_000_000;
 
-/** Why a file that exists is not read: because it is such a link, or because of its size in bytes. */
-export type RefusalReason = { link: LinkTarget } | { size: number };
+/** Bytes of a table: some 200,000 rows. */
+const largestTable = 50_000_000;
+
+/** The most bytes that a text file may have. */
+export const largestOf = (file: string): number => (file.endsWith('.csv') ? largestTable : largestText);
+
+/** Why a file that exists is not read: because it is such a link, or because of its size, and the most that it may have, in bytes. */
+export type RefusalReason = { link: LinkTarget } | { size: number; most: number };
 
 export class FileRefusal extends Error {
   override name = 'FileRefusal';

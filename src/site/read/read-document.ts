@@ -82,7 +82,7 @@ export function refuseFile(file: string, reason: RefusalReason): Finding {
   const location = { file, pointer: '' };
   return 'link' in reason
     ? createFinding(refusedFile, location, 'link', reason.link)
-    : createFinding(refusedFile, location, 'size', reason.size);
+    : createFinding(refusedFile, location, 'size', reason.size, reason.most);
 }
 
 /** The text of a file, or why it can't be read. */

@@ -13,7 +13,11 @@ test.each([
     409,
     'This is a link to a hidden file, so it is not followed.',
   ],
-  [new UnreadFile({ size: 6_000_000 }), 409, 'This file has 6.0 MB; it can have at most 5 MB.'],
+  [
+    new UnreadFile({ size: 6_000_000, most: 5_000_000 }),
+    409,
+    'This file has 6.0 MB; it can have at most 5 MB.',
+  ],
   [new UsageError('There is no content folder /c.'), 503, 'There is no content folder /c.'],
   [failed('ENOSPC', '/c/images/a.png'), 507, "images/a.png can't be written: the disk is full."],
   [

@@ -47,7 +47,7 @@ export function faultWords(folder: string, error: unknown): FaultWords | undefin
   if (error instanceof UnreadFile) {
     const { reason } = error;
     const { link, size } = refusedFile.messages;
-    const message = 'link' in reason ? link.message(reason.link) : size.message(reason.size);
+    const message = 'link' in reason ? link.message(reason.link) : size.message(reason.size, reason.most);
     return { status: 409, message };
   }
   if (error instanceof UsageError) return { status: 503, message: error.message };

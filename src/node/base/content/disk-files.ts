@@ -1,7 +1,7 @@
 import { closeSync, type Dirent, fstatSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from '../../../site/files/files';
-import { FileRefusal, type LinkTarget, largestText } from '../../../site/files/refusal';
+import { FileRefusal, type LinkTarget, largestOf, largestText } from '../../../site/files/refusal';
 import { pictureHead } from '../../../site/image/picture-head';
 import { isHiddenName } from '../../../site/page/output-paths';
 import { eachFileBelow, entriesOf } from '../disk/files-below';
@@ -79,18 +79,21 @@ function realPath(link: string): string | undefined {
   }
 }
 
-/** Used for every file: no text takes more memory, and to allocate a buffer for each file is not faster. */
-const room = Buffer.allocUnsafeSlow(largestText + 1);
+/** Used for every file but large tables: to allocate a buffer for each file is not faster. */
+const commonRoom = Buffer.allocUnsafeSlow(largestText + 1);
 
 function readText(path: string, note?: (bytes: Uint8Array, stats: Stats) => void): string {
   const file = openPlain(path);
   try {
     const stats = fstatSync(file);
+    const most = largestOf(path);
+    const isLarge = stats.size > largestText && stats.size <= most;
+    const room = isLarge ? Buffer.allocUnsafe(stats.size + 1) : commonRoom;
     let length = 0;
     // A file whose expected size has been read needs no further read to find its end.
     for (let more = -1; more !== 0 && length !== stats.size; length += more)
       more = readSync(file, room, length, room.length - length, null);
-    if (length > largestText) throw new FileRefusal({ size: stats.size });
+    if (length === room.length) throw new FileRefusal({ size: stats.size, most });
     note?.(room.subarray(0, length), stats);
     return room.toString('utf8', 0, length);
   } finally {

@@ -1,6 +1,6 @@
 import type { Files } from '../../../site/files/files';
 import { memoryFiles } from '../../../site/files/memory-files';
-import { largestText, FileRefusal as Unread } from '../../../site/files/refusal';
+import { largestOf, FileRefusal as Unread } from '../../../site/files/refusal';
 import { inMemory } from '../../../site/image/file-parts';
 import { pictureHead } from '../../../site/image/picture-head';
 import type { Finding } from '../../../site/problem/finding';
@@ -22,7 +22,8 @@ export function oneFile(path: string, bytes: Uint8Array): Files {
     ...files,
     head: () => pictureHead(inMemory(bytes)),
     read(file) {
-      if (bytes.length > largestText) throw new Unread({ size: bytes.length });
+      const most = largestOf(file);
+      if (bytes.length > most) throw new Unread({ size: bytes.length, most });
       return files.read(file);
     },
   };
