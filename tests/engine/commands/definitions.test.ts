@@ -186,6 +186,7 @@ test('a new block is one folder and one line; npm run types writes the rest', as
     ),
   );
   expect(touched).toEqual([
+    'collection.schema.json',
     'docs/reference.md',
     'docs/rules.md',
     'site.schema.json',
@@ -208,6 +209,7 @@ long('a block of one’s own is one folder, and has styles above the engine’s'
     write('src/own/styles/own.css', '.timeline { color: var(--blue); }'),
   );
   expect(touched).toEqual([
+    'collection.schema.json',
     'docs/reference.md',
     'docs/rules.md',
     'site.schema.json',

@@ -111,6 +111,42 @@ describe('completion', () => {
   });
 });
 
+describe('in the template of a collection', () => {
+  const file = 'content/collections/news/collection.json';
+  const collection = (blocks: string) =>
+    `{ "name": "News", "fields": { "title": { "kind": "line" } }, "path": "/news/{slug}", "page": { "title": "{title}", "description": "All about {title}", "blocks": [${blocks}] } }`;
+
+  test.each([
+    ['a text with a field', '{ "type": "hero", "heading": "{title}" }', []],
+    [
+      'a field as a whole value',
+      '{ "type": "hero", "heading": "H", "image": { "type": "field", "name": "image" } }',
+      [],
+    ],
+    [
+      'a part for some rows',
+      '{ "type": "hero", "heading": "H" }, { "type": "prose", "if": "body" }',
+      ['sections'],
+    ],
+    ['an unknown field', '{ "type": "hero", "headin": "H", "heading": "H" }', ['headin']],
+    ['a wrong choice', '{ "type": "hero", "heading": "H", "as": "spilt" }', ['split']],
+  ])('%s', async (_what, block, found) => {
+    const problems = await open(file, collection(block)).problems();
+    expect(problems).toEqual(found.map((word) => expect.stringContaining(word)));
+  });
+
+  it('completes blocks and their fields', async () => {
+    const types = labels(await open(file, collection('{ "type": "|" }')).complete());
+    expect(types).toEqual(expect.arrayContaining(['hero', 'prose', 'list', 'shared']));
+    const fields = labels(
+      await open(file, collection('{ "type": "prose", "sections": [{ "|" }] }')).complete(),
+    );
+    expect(fields).toEqual(expect.arrayContaining(['heading', 'text']));
+    const values = labels(await open(file, collection('{ "type": "hero", "as": "|" }')).complete());
+    expect(values).toEqual(expect.arrayContaining(['split', 'centered', 'photo', 'plain']));
+  });
+});
+
 test('every key of a content file explains itself on hover', async () => {
   for (const file of ['site.json', 'pages/courses/first-server.json', 'pages/home.json']) {
     const text = textOfFile(file);

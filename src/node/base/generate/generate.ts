@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { collectionSchema } from '../../../site/collections/collection-schema';
+import { jsonText } from './json-text';
 import { writeReference } from './reference';
 import { allBlocksFile } from './registered-blocks';
 import { type GeneratedFile, types } from './types-file';
@@ -9,6 +11,7 @@ import { allBlocks, readSource, schemaFile } from './update-schema';
 export const generatedFiles: readonly GeneratedFile[] = [
   types,
   { file: allBlocksFile, text: (_, root) => allBlocks(root) },
+  { file: 'collection.schema.json', text: (schema) => jsonText(collectionSchema(JSON.parse(schema).$defs)) },
   { file: 'docs/reference.md', text: (_, root) => writeReference(root) },
   { file: 'docs/rules.md', text: async () => (await import('./rules-page')).writeRulesPage() },
 ];
