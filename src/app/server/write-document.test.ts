@@ -42,10 +42,11 @@ const write = createDocument({
   shape,
 });
 
-const document = (...page: Parameters<typeof write>) => {
-  const { head, shared, body } = write(...page);
-  return head + shared + body.join('');
-};
+const decoder = new TextDecoder();
+const document = (...page: Parameters<typeof write>) =>
+  write(...page)
+    .map((piece) => (typeof piece === 'string' ? piece : decoder.decode(piece)))
+    .join('');
 
 describe('a document', () => {
   const things = [{ '@type': 'Service' as const, name: view.title, description: view.description }];

@@ -34,40 +34,42 @@ import {
 import { headScript } from './head-script';
 import { directionAttribute, escapeHtml, scriptJson } from './html';
 
+const encoder = new TextEncoder();
+
 /**
  * Returns a function that sets `aria-current` on the header's links to the open page, or else to the nearest page above it.
+ * It gives bytes, which pages with the same mark share, and which end with `after`.
  */
-function createMarkCurrent(header: string): (pagePath: string) => string {
+function createMarkCurrent(header: string, after: string): (pagePath: string) => Uint8Array {
   // Split only once, after each link's address, because every page has this header.
   const parts = header.split(/(?<=<a [^>]*?href="[^"]*")/);
   const links = parts.map((part) => ({ part, href: /href="([^"]*)"$/.exec(part)?.[1] }));
   const hrefs = links.flatMap(({ href }) => href ?? []);
+  const known = new Map<string, Uint8Array>();
   return (pagePath) => {
-    let marked = '';
     const nearest = nearestLink(hrefs, pagePath);
-    for (const { part, href } of links) {
-      const current = href !== undefined && href === nearest && currentLink(href, pagePath);
-      marked += current ? `${part} aria-current="${current}"` : part;
-    }
-    return marked;
+    const current = nearest === undefined ? undefined : currentLink(nearest, pagePath);
+    const key = `${current} ${nearest}`;
+    const found = known.get(key);
+    if (found) return found;
+    const marked = links.map(({ part, href }) =>
+      current && href === nearest ? `${part} aria-current="${current}"` : part,
+    );
+    const bytes = encoder.encode(marked.join('') + after);
+    known.set(key, bytes);
+    return bytes;
   };
 }
 
-/** The parts of one document, in order. */
-export interface DocumentParts {
-  head: string;
-  /** The same text for all documents that need the same style sheets. */
-  shared: string;
-  /** In pieces, which the writer encodes without joining them first. */
-  body: readonly string[];
-}
+/** A document in pieces, in order. Bytes are those of many documents. */
+export type DocumentPieces = readonly (string | Uint8Array)[];
 
 export type DocumentWriter = (
   view: PageView,
   root: string,
   words: Partial<Words>,
   things: readonly Thing[],
-) => DocumentParts;
+) => DocumentPieces;
 
 /** Prepares what does not change from page to page, and returns the writer of documents. */
 export function createDocument(shell: Shell): DocumentWriter {
@@ -85,10 +87,14 @@ export function createDocument(shell: Shell): DocumentWriter {
   const beforeStyles = (kind: 'website' | 'article') =>
     sharedLinkTags(kind) + icon + app + sheetTags(assets) + styleTag(assets.styles);
   const afterStyles = `${loaderTag(shell)}</head><body>`;
-  const afterRoot = `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`;
-  const afterPage = `,"build":"${shell.build}","shape":${scriptJson(shape)}}</script></body></html>\n`;
-  const markCurrent = createMarkCurrent(header);
-  const known = new Map<string, { start: string; shared: string }>();
+  const afterRoot = encoder.encode(
+    `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`,
+  );
+  const afterPage = encoder.encode(
+    `,"build":"${shell.build}","shape":${scriptJson(shape)}}</script></body></html>\n`,
+  );
+  const markCurrent = createMarkCurrent(header, '<div id="root">');
+  const known = new Map<string, Record<'start' | 'styles', Uint8Array>>();
   /** The markup that is equal in all documents with the same style sheets. */
   const commonOf = ({ blocks, definitions, hasDrawings, hasFocus, hasPhoneFocus, isArticle }: PageView) => {
     const shown: { type: string }[] = [...blocks];
@@ -110,17 +116,16 @@ export function createDocument(shell: Shell): DocumentWriter {
     if (found) return found;
     const styles = wanted.map(({ text }) => text);
     const common = {
-      start: startWith([assets.styles, ...styles]),
-      shared: [beforeStyles(kind), ...styles.map(styleTag), afterStyles].join(''),
+      start: encoder.encode(startWith([assets.styles, ...styles])),
+      styles: encoder.encode([beforeStyles(kind), ...styles.map(styleTag), afterStyles].join('')),
     };
     known.set(key, common);
     return common;
   };
   return (view, root, words, things) => {
     const pagePath = new URL(view.canonical).pathname;
-    const { start, shared } = commonOf(view);
+    const { start, styles } = commonOf(view);
     const head = [
-      start,
       ...headTags(view).map(headTag),
       // Some hosts send the status 200 when this page is requested by its own address.
       view.path === notFoundPath ? '<meta name="robots" content="noindex">' : '',
@@ -129,20 +134,8 @@ export function createDocument(shell: Shell): DocumentWriter {
       view.path === '/' ? verificationTags(shell) : '',
       feedTags(view),
     ].join('');
-    const body = [
-      markCurrent(pagePath),
-      '<div id="root">',
-      root,
-      afterRoot,
-      structuredData(things),
-      pageDataOpening,
-      '{"page":',
-      scriptJson(view),
-      ',"words":',
-      scriptJson(words),
-      afterPage,
-    ];
-    return { head, shared, body };
+    const data = `${structuredData(things)}${pageDataOpening}{"page":${scriptJson(view)},"words":${scriptJson(words)}`;
+    return [start, head, styles, markCurrent(pagePath), root, afterRoot, data, afterPage];
   };
 }
 

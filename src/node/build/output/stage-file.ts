@@ -1,12 +1,13 @@
 import {
   closeSync,
   copyFileSync,
+  fstatSync,
   mkdirSync,
   openSync,
   readFileSync,
   readSync,
   statSync,
-  writeFileSync,
+  writevSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Stamp, stampOf } from '../../base/disk/file-stamp';
@@ -31,12 +32,29 @@ export function createStageFile(): (file: StagedFile, pieces: readonly Uint8Arra
     folders.add(folder);
     const file = openSync(waiting, 'w');
     try {
-      for (const piece of pieces) writeFileSync(file, piece);
+      writeAll(pieces, (left) => writevSync(file, left));
+      return stampOf(fstatSync(file));
     } finally {
       closeSync(file);
     }
-    return stampOf(statSync(waiting));
   };
+}
+
+/** Writes pieces to the last byte. `write` returns how many of the bytes it has written. */
+export function writeAll(
+  pieces: readonly Uint8Array[],
+  write: (pieces: readonly Uint8Array[]) => number,
+): void {
+  let left = pieces;
+  while (left.length > 0) {
+    let written = write(left);
+    const index = left.findIndex(({ length }) => {
+      written -= length;
+      return written < 0;
+    });
+    const cut = left[index];
+    left = cut ? [cut.subarray(cut.length + written), ...left.slice(index + 1)] : [];
+  }
 }
 
 /** Copies a file to where it waits. Returns the stamp; undefined if the file that it would replace is the same. */

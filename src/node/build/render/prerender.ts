@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Assets } from '../../../app/server/assets';
 import type { AppTags, Shell } from '../../../app/server/document-tags';
-import type { DocumentParts } from '../../../app/server/write-document';
+import type { DocumentPieces } from '../../../app/server/write-document';
 import { locate } from '../../../site/json/locate';
 import { documentFile } from '../../../site/page/output-paths';
 import type { SitePage } from '../../../site/page/site-page';
@@ -85,16 +85,9 @@ export function createPrerenderer(
     build: hash('sha1', JSON.stringify(assets)).slice(0, 8),
   };
   const write = server.createDocument(shell);
-  /** As bytes, which pages with the same text share. */
-  const bytes = new Map<string, Buffer>();
-  const bytesOf = (shared: string) => {
-    const known = bytes.get(shared) ?? Buffer.from(shared);
-    bytes.set(shared, known);
-    return known;
-  };
   const structuredData = createStructuredData(site);
 
-  const parts = (resolved: ResolvedPage): DocumentParts => {
+  const piecesOf = (resolved: ResolvedPage): DocumentPieces => {
     const { page, content, view, statics } = resolved;
     const source = sourceOf(statics, draw);
     try {
@@ -132,16 +125,15 @@ export function createPrerenderer(
     );
   }
   return {
-    document(resolved) {
-      const { head, shared, body } = parts(resolved);
-      return head + shared + body.join('');
-    },
+    document: (resolved) => documentText(piecesOf(resolved)),
     files(resolved) {
-      const { head, shared, body } = parts(resolved);
-      const pieces = [head, bytesOf(shared), ...body];
+      const pieces = piecesOf(resolved);
       return documentPaths(resolved.page).map((path) => ({ path, pieces }));
     },
   };
 }
+
+export const documentText = (pieces: DocumentPieces): string =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : Buffer.from(piece).toString())).join('');
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
