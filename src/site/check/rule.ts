@@ -85,6 +85,8 @@ export interface Rule<Mistakes extends MistakesOf<Mistakes> = Record<string, Dat
   extends RuleText<Mistakes> {
   /** Looks at values of some kinds, wherever they are. */
   fields?: Visitors<FieldContext<Mistakes>>;
+  /** Without flags. What each text has that `fields` finds something in: it is shown no other texts. */
+  suspicious?: RegExp;
   /** Looks at a page as a whole. */
   page?(
     page: Place & Pick<FoundPage, 'content' | 'written'>,

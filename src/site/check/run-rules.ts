@@ -26,7 +26,7 @@ type Mistakes = Record<string, Data>;
 export function compilePageChecks(
   rules: readonly Rule[],
 ): (parts: SiteParts) => (page: FoundPage) => Finding[] {
-  const checkFields = compileFields('page', rules, ({ fields }) => fields);
+  const checkFields = compileFields('page', rules, ownFields);
   return (parts) => {
     const visit = checkFields(parts);
     let findings: Finding[] = [];
@@ -71,9 +71,9 @@ export interface ChangedTexts {
 export type CheckSite = (content: CheckedContent, changed?: ChangedTexts) => Finding[];
 
 export function compileSiteChecks(rules: readonly Rule[]): () => CheckSite {
-  const ownFields = compileFields('site', rules, ({ fields }) => fields);
-  const ownReferences = compileFields('site', rules, ({ references }) => references);
-  const pageReferences = compileFields('page', rules, ({ references }) => references);
+  const ownInSite = compileFields('site', rules, ownFields);
+  const ownReferences = compileFields('site', rules, referringFields);
+  const pageReferences = compileFields('page', rules, referringFields);
 
   function findInPages(content: CheckedContent, pages: readonly SitePage[]): Finding[] {
     const findings: Finding[] = [];
@@ -90,7 +90,7 @@ export function compileSiteChecks(rules: readonly Rule[]): () => CheckSite {
     const findings: Finding[] = [];
     const { site } = content;
     if (site) {
-      ownFields(content)(site, siteDocument, undefined, findings);
+      ownInSite(content)(site, siteDocument, undefined, findings);
       ownReferences(content)(site, siteDocument, undefined, findings);
     }
     return [...findings, ...findBy(content, (rule) => rule.site)];
@@ -140,17 +140,29 @@ type VisitFields = (
   shared?: SharedPlaces,
 ) => void;
 
+/** What a rule looks at, and what a text must have for it. */
+interface Interest<Context> {
+  fields?: Visitors<Context> | undefined;
+  suspicious?: RegExp | undefined;
+}
+
+const ownFields = ({ fields, suspicious }: Rule): Interest<FieldContext<Mistakes>> => ({
+  fields,
+  suspicious,
+});
+const referringFields = ({ references }: Rule) => ({ fields: references });
+
 /** One walk for the fields of all rules. Contexts read what is looked at now, so that a page costs no new ones. */
 function compileFields<Content>(
   root: 'page' | 'site',
   rules: readonly Rule[],
-  fieldsOf: (rule: Rule) => Visitors<FieldContext<Mistakes, Content>> | undefined,
+  interestOf: (rule: Rule) => Interest<FieldContext<Mistakes, Content>>,
 ): (content: Content) => VisitFields {
   const interested = rules.flatMap((rule) => {
-    const fields = fieldsOf(rule);
-    return fields ? [{ rule, fields }] : [];
+    const { fields, suspicious } = interestOf(rule);
+    return fields ? [{ rule, fields, suspicious }] : [];
   });
-  const walk = compileWalk(root, mergeVisitors(interested.map(({ fields }) => fields)));
+  const walk = compileWalk(root, mergeVisitors(interested));
   return (content) => {
     const now: Now = { document: siteDocument, page: undefined, findings: [], shared: undefined };
     const contexts = interested.map(({ rule }) => fieldContext(content, now, rule));
@@ -171,23 +183,34 @@ interface Now {
   shared: SharedPlaces | undefined;
 }
 
-function mergeVisitors<Context>(all: readonly Visitors<Context>[]): Visitors<readonly Context[]> {
-  const byKind = new Map<Kind, { visit: Visitor<Context>; index: number }[]>();
-  for (const [index, fields] of all.entries())
+/** The visitors of a kind, one after the other. What some look for in texts is looked for once for all of them. */
+function mergeVisitors<Context>(all: readonly Interest<Context>[]): Visitors<readonly Context[]> {
+  const byKind = new Map<
+    Kind,
+    { visit: Visitor<Context>; index: number; suspicious: RegExp | undefined }[]
+  >();
+  for (const [index, { fields = {}, suspicious }] of all.entries())
     for (const kind of Object.keys(fields).filter(isKind)) {
       const visit = fields[kind];
-      if (visit) byKind.set(kind, [...(byKind.get(kind) ?? []), { visit, index }]);
+      if (visit) byKind.set(kind, [...(byKind.get(kind) ?? []), { visit, index, suspicious }]);
     }
   return Object.fromEntries(
-    [...byKind].map(([kind, interested]) => [
-      kind,
-      (value: unknown, contexts: readonly Context[], at: JsonPath, extending?: Kind) => {
-        for (const { visit, index } of interested) {
-          const context = contexts[index];
-          if (context) visit(value, context, at, extending);
-        }
-      },
-    ]),
+    [...byKind].map(([kind, interested]) => {
+      const patterns = interested.flatMap(({ suspicious }) => suspicious?.source ?? []);
+      const ofAny = new RegExp(patterns.join('|'));
+      const always = interested.filter(({ suspicious }) => !suspicious);
+      return [
+        kind,
+        (value: unknown, contexts: readonly Context[], at: JsonPath, extending?: Kind) => {
+          const isPlain = patterns.length > 0 && typeof value === 'string' && !ofAny.test(value);
+          for (const { visit, index, suspicious } of isPlain ? always : interested) {
+            if (suspicious && typeof value === 'string' && !suspicious.test(value)) continue;
+            const context = contexts[index];
+            if (context) visit(value, context, at, extending);
+          }
+        },
+      ];
+    }),
   );
 }
 

@@ -31,6 +31,7 @@ export const textCharacters: Rule<Mistakes> = {
       example: ['\uFFFE'],
     },
   },
+  suspicious,
   fields: {
     line: check,
     markdown: check,

@@ -38,6 +38,7 @@ export const textDirection: Rule<{ turned: [found: string]; invisible: [found: s
       example: ['\u200B', 'https://northport.net/\u200Boffer'],
     },
   },
+  suspicious: /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/,
   fields: {
     line: checkText,
     markdown: checkText,

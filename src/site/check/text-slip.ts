@@ -84,6 +84,8 @@ export const textSlip: Rule<Mistakes> = {
       example: ['31 December 2023'],
     },
   },
+  // Most texts have nothing of all this. Every date that can have passed has its year.
+  suspicious: /&[#A-Za-z]|[*`<$：]|__|\][\s(/]|\)\[| {2}|:\s*$|20\d\d/,
   fields: {
     line: checkLine,
     markdown(text: string, context, at) {
@@ -95,12 +97,10 @@ export const textSlip: Rule<Mistakes> = {
 
 type Context = FieldContext<Mistakes>;
 
-/** Most texts have nothing of all this. Every date that can have passed has its year. */
-const suspicious = /[&*`<$：]|__|\]\(| {2}|:$|20\d\d/;
-
 /** Tags of the elements that editors of pages write. */
 const tags =
   /<\/?(p|br|b|i|u|em|strong|span|div|a|h[1-6]|ul|ol|li|font|sup|sub|img)(\s+[\w:-]+=("[^"<>]*"|'[^'<>]*'|[^\s"'<>]+))*\s*\/?>/i;
+const allTags = new RegExp(tags, 'gi');
 /** What stands between words. */
 const dividing = /^<\/?(p|br|div|h[1-6]|ul|ol|li)\b/i;
 const entity = /&(?:#\w+|[a-z]{2,8});/i;
@@ -108,7 +108,6 @@ const marks =
   /(\*\*|__)(?=\S)([^*_]+)(?<=\S)\1|(?<![\w*])\*(?=\S)([^*]+)(?<=\S)\*(?![\w*])|`([^`]+)`|\[([^[\]]+)\]\([^)\s[]+\)/g;
 
 function checkLine(text: string, context: Context, at: JsonPath) {
-  if (!suspicious.test(text)) return;
   const { report } = context;
   const isHeading = at?.key === 'heading';
   // All mistakes of a text are corrected at once.
@@ -127,9 +126,7 @@ const colon = /(?<!\s)\s*[:：]\s*$/;
 
 /** Undefined if nothing would be left, or a tag, which may be what the text is about. */
 function plainLine(text: string, isHeading: boolean): string | undefined {
-  const unmarked = withoutMarks(text).replaceAll(new RegExp(tags, 'gi'), (tag) =>
-    dividing.test(tag) ? ' ' : '',
-  );
+  const unmarked = withoutMarks(text).replaceAll(allTags, (tag) => (dividing.test(tag) ? ' ' : ''));
   const spaced = withoutEntities(unmarked).replace(/ {2,}/g, ' ').trim();
   const plain = isHeading ? spaced.replace(colon, '') : spaced;
   return plain === '' || tags.test(plain) ? undefined : plain;
@@ -143,7 +140,6 @@ const withoutMarks = (text: string) =>
   );
 
 function checkBoth(text: string, { report }: Context, at: JsonPath) {
-  if (!suspicious.test(text)) return;
   const [, token] = /\$(\{site\.\w+\})/.exec(text) ?? [];
   if (token !== undefined) report(at, 'currency', token);
   const date = pastDate(text, new Date());

@@ -67,11 +67,11 @@ export const unknownToken: Rule<Mistakes> = {
       example: ['site.address', 3],
     },
   },
+  suspicious: /\{/,
   fields: {
     line: (text: string, context, at) => check(text, context, at),
     href: (text: string, context, at) => check(text, context, at),
     markdown(text: string, context, at) {
-      if (!text.includes('{')) return;
       const reported = new Set<string>();
       const visit = (part: string) => check(part, context, at, reported);
       visitRichText(parseMarkdown(text).rich, {
