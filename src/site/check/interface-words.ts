@@ -32,7 +32,7 @@ const ofLists: readonly WordName[] = [
   'topics',
   'allTopics',
   'feed',
-  'noResults',
+  'rowsShown',
 ];
 
 interface Mistakes {

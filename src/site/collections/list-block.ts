@@ -4,7 +4,7 @@ import type { Block, Card, RowGroup, RowItem, Step, WrittenList } from '../schem
 import { escapeMarkdown } from '../text/escape-markdown';
 import type { LoadedCollection } from './collections';
 import type { ListNav } from './list-nav';
-import type { Listed, Shown } from './list-rows';
+import { inGroups, type Listed, type Shown } from './list-rows';
 import type { Row } from './row';
 import { wordsOf } from './words-of';
 
@@ -93,16 +93,15 @@ export const rowForms = { rows: 'big', lines: 'table', menu: 'menu' } as const;
 /** Rows, below the words of a field if the list names one. */
 function rowsBlock(
   form: keyof typeof rowForms,
-  { by, action }: WrittenList,
+  block: WrittenList,
   head: Head,
   items: readonly Item[],
-  { definition }: LoadedCollection,
+  collection: LoadedCollection,
 ): Block[] {
-  const wordOf = ({ row: { values } }: Item) => (by === undefined ? undefined : [values[by]].flat()[0]);
-  const words = by === undefined ? [] : (definition.collection.fields[by]?.of ?? []);
-  const groups = [undefined, ...words].flatMap((heading): RowGroup[] => {
-    const [first, ...others] = items.filter((item) => wordOf(item) === heading).map(lineOf);
-    return first ? [{ ...(heading !== undefined && { heading }), rows: [first, ...others] }] : [];
+  const { action } = block;
+  const groups = inGroups(block, items, collection).flatMap(({ items: own, ...group }): RowGroup[] => {
+    const [first, ...others] = own.map(lineOf);
+    return first ? [{ ...group, rows: [first, ...others] }] : [];
   });
   const [group, ...more] = groups;
   if (!group) return [];

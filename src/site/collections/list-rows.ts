@@ -15,6 +15,7 @@ export interface Listed {
   /** The page of a row that is shown. */
   pageOf(row: Row, collection: LoadedCollection): SitePage | undefined;
   has(path: string): boolean;
+  pageAt(path: string): SitePage | undefined;
   words: Words;
   tokens: Tokens;
   base: string;
@@ -43,6 +44,26 @@ export function rowsOf(block: WrittenList, listed: Listed): Shown[] {
   const falls = field.kind === 'date' ? block.rising !== true : block.rising === false;
   const compare = comparing(listed.settings.language);
   return shown.sort((a, b) => (falls ? -1 : 1) * compare(a.row.values[name], b.row.values[name]));
+}
+
+/** What a list shows of some rows, below one of the words that are its headings. */
+interface Group<Item> {
+  heading?: string;
+  items: readonly Item[];
+}
+
+/** The rows as a list shows them: below the words of a field if it names one, after those that have none. */
+export function inGroups<Item extends { row: Row }>(
+  { by }: WrittenList,
+  items: readonly Item[],
+  { definition }: LoadedCollection,
+): Group<Item>[] {
+  if (by === undefined) return [{ items }];
+  const words = definition.collection.fields[by]?.of ?? [];
+  return [undefined, ...words].flatMap((heading) => {
+    const own = items.filter(({ row: { values } }) => [values[by]].flat()[0] === heading);
+    return own.length > 0 ? [{ ...(heading !== undefined && { heading }), items: own }] : [];
+  });
 }
 
 function fits({ values }: Row, { where = {} }: WrittenList, collection: LoadedCollection, listed: Listed) {

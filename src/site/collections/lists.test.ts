@@ -4,6 +4,7 @@ import { validators } from '../../node/base/content/compiled-validators';
 import { memoryFiles } from '../files/memory-files';
 import { loadSite } from '../load-site';
 import { isWarning } from '../problem/finding';
+import { withListLinks } from '../resolve/list-links';
 import type { Site } from '../resolve/site';
 
 const collection = {
@@ -24,6 +25,7 @@ const collection = {
     by: 'tags',
     path: '/topic/{tag}',
     page: {
+      parent: '/news',
       title: 'News about {tag}',
       description: 'All that was written about {tag} since the harbor was built, the newest of it first.',
       blocks: [
@@ -171,7 +173,54 @@ test('each word has a page with its rows, and links to the others', () => {
   ]);
   expect(site.find('/topic/boats')?.loadContent().blocks[1]).toMatchObject({
     heading: 'News of boats',
-    listLinks: { topics: { items: [{ text: 'boats', current: true }, { text: 'Große Kräne' }] } },
+    listLinks: {
+      topics: {
+        items: [
+          { href: '/sub/news', text: 'All' },
+          { text: 'boats', current: true },
+          { text: 'Große Kräne' },
+        ],
+      },
+    },
+  });
+});
+
+describe('topics above a list', () => {
+  /** Each topic's text with the positions of its rows, if it names them. */
+  const topicsOn = (site: Site, path: string) => {
+    const { listLinks } = withListLinks(site.find(path)?.loadContent().blocks[1]);
+    return listLinks?.topics?.items.map(({ text, current, rows }) =>
+      [current ? `*${text}` : text, rows && `${rows.count}:`, ...(rows?.positions ?? [])]
+        .filter((part) => part !== undefined)
+        .join(' '),
+    );
+  };
+
+  test.each<[string, object, number, string[]]>([
+    ['of all rows', {}, 5, ['*All 5: 0 1 2 3 4', 'boats 3: 0 2 4', 'Große Kräne 2: 1 3']],
+    [
+      'of rows of another field',
+      { where: { title: ['Dock'] } },
+      5,
+      ['*All 1: 0', 'boats', 'Große Kräne 1: 0'],
+    ],
+    [
+      'below headings',
+      { as: 'rows', by: 'tags' },
+      5,
+      ['*All 5: 0 1 2 3 4', 'boats 3: 0 1 2', 'Große Kräne 2: 3 4'],
+    ],
+    [
+      'that fits on its first page',
+      { count: 4, pages: true },
+      4,
+      ['*All 4: 0 1 2 3', 'boats 2: 1 3', 'Große Kräne 2: 0 2'],
+    ],
+    ['that goes on elsewhere', { count: 4, pages: true }, 5, ['*All', 'boats', 'Große Kräne']],
+    ['of the newest rows', { count: 4 }, 5, ['*All', 'boats', 'Große Kräne']],
+    ['of one topic', { where: { tags: ['boats'] } }, 5, ['boats', 'Große Kräne']],
+  ])('%s', (_, list, count, topics) => {
+    expect(topicsOn(siteWith({ topics: true, ...list }, rowsOf(count)), '/news')).toEqual(topics);
   });
 });
 

@@ -40,6 +40,7 @@ export function withLists<Site extends SiteOfLists>(
     times,
     pageOf: ({ slug }, { definition }) => byRow.get(rowId(definition.name, slug)),
     has: known.hasOwn,
+    pageAt: known.page,
     words: wordsOf(settings, tokens),
     tokens,
     base: basePath(settings.url),
@@ -62,10 +63,12 @@ function withListPages(page: SitePage, listed: Listed): SitePage[] {
   const shown = (block: Block, index: number): Block[] => {
     const list: unknown = block;
     if (!isList(list)) return [block];
-    const rows = list === paged ? pages[index]?.rows : lists.get(list)?.slice(0, countOf(list));
+    const all = lists.get(list) ?? [];
+    const rows = list === paged ? pages[index]?.rows : all.slice(0, countOf(list));
     const neighbors =
       list === paged ? ([pages[index - 1], pages[index + 1]] as const) : ([undefined, undefined] as const);
-    return listBlock(list, rows ?? [], navOf(list, page, listed, neighbors), listed);
+    const whole = all.length <= countOf(list) ? all : undefined;
+    return listBlock(list, rows ?? [], navOf(list, page, listed, neighbors, whole), listed);
   };
   const blocks = written.blocks.flatMap((block) => shown(block, 0));
   const own = changedPage(page, blocks, () => withBlocks(written, blocks));

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (25fcee181005ed61) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (0f803d4c72661b3c) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type DateTime = string;
@@ -450,9 +450,9 @@ export interface InterfaceWords {
    */
   feed?: string;
   /**
-   * Where the filter of a list finds nothing. Only needed with a list.
+   * Said when a topic was pressed. %shown% is the number of its rows, %all% that of all. Only needed with a list.
    */
-  noResults?: string;
+  rowsShown?: string;
   /**
    * Button that plays a video.
    */
@@ -3640,7 +3640,7 @@ export interface WrittenList {
    */
   pages?: boolean;
   /**
-   * True if links to the pages of the collection's groups stand above the list.
+   * True if links to the pages of the collection's groups stand above the list. Where all its rows are on this page, a topic shows its rows at once.
    */
   topics?: boolean;
   tone?: Tone;

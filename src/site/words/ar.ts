@@ -41,7 +41,7 @@ export const ar: Words = {
   topics: 'المواضيع',
   allTopics: 'الكل',
   feed: 'خلاصة هذه الصفحة',
-  noResults: 'لا توجد نتائج',
+  rowsShown: '%shown% من %all%',
   playVideo: 'تشغيل الفيديو',
   videoHost: 'يُفتح من %host%',
   videoNotice: 'عند التشغيل يُحمَّل يوتيوب، وقد يضع ملفات تعريف ارتباط. لا يُطلب منه شيء قبل أن تضغط زر التشغيل.',

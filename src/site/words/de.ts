@@ -41,7 +41,7 @@ export const de: Words = {
   topics: 'Themen',
   allTopics: 'Alle',
   feed: 'Feed dieser Seite',
-  noResults: 'Keine Treffer',
+  rowsShown: '%shown% von %all%',
   playVideo: 'Video abspielen',
   videoHost: 'Wird von %host% geladen',
   videoNotice:

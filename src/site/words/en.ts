@@ -43,7 +43,7 @@ export const en = {
   topics: 'Topics of this list',
   allTopics: 'All',
   feed: 'Feed of this page',
-  noResults: 'No results',
+  rowsShown: '%shown% of %all%',
   playVideo: 'Play video',
   videoHost: 'Opens from %host%',
   videoNotice: 'Playing loads YouTube, which may set cookies. Nothing is requested before you press play.',

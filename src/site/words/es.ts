@@ -41,7 +41,7 @@ export const es: Words = {
   topics: 'Temas',
   allTopics: 'Todos',
   feed: 'Feed de esta página',
-  noResults: 'Sin resultados',
+  rowsShown: '%shown% de %all%',
   playVideo: 'Reproducir el vídeo',
   videoHost: 'Se abre desde %host%',
   videoNotice:

@@ -41,7 +41,7 @@ export const fr: Words = {
   topics: 'Thèmes',
   allTopics: 'Tous',
   feed: 'Flux de cette page',
-  noResults: 'Aucun résultat',
+  rowsShown: '%shown% sur %all%',
   playVideo: 'Lire la vidéo',
   videoHost: 'S’ouvre depuis %host%',
   videoNotice:

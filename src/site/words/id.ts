@@ -41,7 +41,7 @@ export const id: Words = {
   topics: 'Topik',
   allTopics: 'Semua',
   feed: 'Feed halaman ini',
-  noResults: 'Tidak ada hasil',
+  rowsShown: '%shown% dari %all%',
   playVideo: 'Putar video',
   videoHost: 'Dibuka dari %host%',
   videoNotice:
