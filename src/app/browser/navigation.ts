@@ -38,9 +38,11 @@ export function listenToLinks(router: SiteRouter, pages: BrowserPages, base: str
   const prefetch = (event: Event) => {
     if (navigator.connection?.saveData) return;
     const target = linkOfEvent(event, base);
+    // A topic shows its rows without its page.
+    if (!target || isOpen(target.link) || target.link.dataset.rows) return;
     // Not through the router, which would remember a failure. A page that can't be fetched now is fetched again
     // on click.
-    if (target && !isOpen(target.link)) pages.fetchAhead(target.path).catch(() => {});
+    pages.fetchAhead(target.path).catch(() => {});
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetch, { passive: true });

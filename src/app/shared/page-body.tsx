@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { BlockRenderer } from '../../blocks/block-renderer';
 import { PageContext } from '../../ui/page-context';
 import { Definitions, StaticContext } from '../../ui/static';
 import { WordsContext } from '../../ui/words';
 import { arrive } from './arrive';
+import { connectLists } from './connect-lists';
 import type { LoadedPage } from './page-data';
 
 /** Everything between header and footer. */
@@ -12,6 +13,8 @@ export function PageBody({ page: { view, statics, words } }: { page: LoadedPage 
     document.documentElement.dataset.hydrated = 'true';
     arrive(view);
   }, [view]);
+  // Before it is seen: a list may have been left with a topic.
+  useLayoutEffect(connectLists);
   return (
     <StaticContext value={statics}>
       <WordsContext value={words}>
