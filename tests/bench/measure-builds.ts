@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateSite, serviceFile } from '../support/generate-site';
 import { type GeneratedKind, servicePath } from '../support/generated-pages';
@@ -68,8 +68,7 @@ export async function measureBuilds({ folder, pages, rounds, kind, peers }: Buil
     rmSync(outDir, { recursive: true });
     add(ownBuilds.all, await build({ SITE_VERIFY: 'on' }));
     rmSync(outDir, { recursive: true });
-    rmSync(compiled, { recursive: true });
-    add(ownBuilds.fresh, await build());
+    add(ownBuilds.fresh, await asFresh(build));
     for (const peer of others) {
       rmSync(peer.outDir, { recursive: true });
       add(`${peer.name}, all`, await peer.build());
@@ -82,6 +81,18 @@ export async function measureBuilds({ folder, pages, rounds, kind, peers }: Buil
     rmSync(copy, { recursive: true });
   }
   return runs;
+}
+
+/** Nothing is compiled but the benchmark itself, which loads some of its parts later. */
+async function asFresh(build: () => Promise<Usage>): Promise<Usage> {
+  const own = `${compiled}/code/scripts/tool.ts`;
+  const aside = `${compiled}-aside`;
+  renameSync(own, aside);
+  rmSync(compiled, { recursive: true });
+  const usage = await build();
+  rmSync(own, { recursive: true, force: true });
+  renameSync(aside, own);
+  return usage;
 }
 
 /** In place: Hugo reads it under another name. */
