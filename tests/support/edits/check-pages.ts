@@ -16,7 +16,7 @@ import { loadSite } from '../load-site';
 
 /** A random site of some pages, which lie in files named for their paths, as the formatter lays them out. */
 export const randomPages = fc
-  .record({ parts: siteParts(5), offset: fc.nat(999) })
+  .record({ parts: siteParts(5), offset: fc.nat(999), collections: fc.constant([]) })
   .map((site: SiteCase): ContentFiles => inFiles(filesOf(site)));
 
 function inFiles(files: ContentFiles): ContentFiles {

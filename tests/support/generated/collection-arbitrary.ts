@@ -1,7 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import schema from '../../../site.schema.json';
 import { isRecord } from '../../../src/site/json/is-record';
-import type { Collection, RowField } from '../../../src/site/schema/types.gen';
+import type { Collection, RowField, WrittenList } from '../../../src/site/schema/types.gen';
+import type { Written } from '../written';
 import { schemaArbitraries } from './schema-arbitrary';
 
 export interface CollectionCase {
@@ -34,7 +35,7 @@ const limit = fc.oneof(
 
 const field: Arbitrary<RowField> = fc
   .record({
-    kind: fc.constantFrom(...kinds, 'line', 'markdown', 'number', 'image').map(kindOf),
+    kind: fc.constantFrom(...kinds, 'line', 'markdown', 'number', 'image', 'date', 'words').map(kindOf),
     optional: fc.boolean(),
     list: fc.nat(3).map((number) => number === 0),
     min: limit,
@@ -125,3 +126,28 @@ const rowOf = (fields: Collection['fields']): Arbitrary<Readonly<Record<string, 
     requiredKeys: Object.entries(fields).flatMap(([name, { optional }]) => (optional ? [] : [name])),
     noNullPrototype: true,
   });
+
+/** A collection with all that a site has of it, as the schema alone allows it. */
+export interface CollectionParts extends CollectionCase {
+  lists: readonly Written<WrittenList>[];
+  feed: Collection['feed'] | null;
+  /** The page of a word. */
+  topic: Readonly<Record<string, unknown>> | null;
+  isTable: boolean;
+}
+
+/** Made of the schema, so this is what the types that are made of it say. */
+const lists = fc.array(of('listBlock'), { minLength: 1, maxLength: 3 }) as Arbitrary<
+  CollectionParts['lists']
+>;
+const feed = fc.option(of('rowFeed')) as Arbitrary<CollectionParts['feed']>;
+
+export const collectionParts: Arbitrary<CollectionParts> = fc
+  .record({
+    given: collectionCase,
+    lists,
+    feed,
+    topic: fc.option(of('page').filter(isRecord)),
+    isTable: fc.boolean(),
+  })
+  .map(({ given, ...others }) => ({ ...given, ...others }));

@@ -1,54 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrations } from '../../../src/site/migrations/migrations';
-import { isReservedId } from '../../../src/site/page/page-anchors';
+import type { CollectionParts } from './collection-arbitrary';
 import { fixAddresses } from './fix-addresses';
-import {
-  withFillableFields,
-  withGrounds,
-  withLayouts,
-  withOneHero,
-  withPrices,
-  withSeenBox,
-  withShortRows,
-  withSources,
-  withWholeRows,
-} from './fix-blocks';
+import { withFillableFields, withGrounds, withLayouts, withSources } from './fix-blocks';
+import { collectionFiles, fixCollection, listsPath } from './fix-collection';
+import { shownAlways, withFittingBlocks } from './fix-page';
 import { fixRedirects } from './fix-redirects';
 import { shareLast, withoutReferences } from './fix-shared';
 import { type FixContext, fixes } from './fix-values';
 import { compileRebuild } from './rebuild';
-import type { LooseBlock, LoosePage, SiteParts } from './site-arbitrary';
+import type { LoosePage, SiteParts } from './site-arbitrary';
 
 /** A content folder in memory. */
 export type ContentFiles = Readonly<Record<string, string | Uint8Array>>;
 
 const fixSiteFile = compileRebuild<SiteParts['site'], FixContext>('site', fixes);
 const fixPage = compileRebuild<LoosePage, FixContext>('page', fixes);
-const fixIds = compileRebuild<LooseBlock, Set<string>>('block', {
-  anchor(id: string, taken) {
-    const own = isReservedId(id) ? `own-${id}` : id;
-    const free = taken.has(own) ? `${own.slice(0, 80)}-${taken.size}` : own;
-    taken.add(free);
-    return free;
-  },
-});
-
 /** A site of these parts in which everything leads somewhere, as far as that can be had. */
-export function fixSite({ site: { shared: _, ...loose }, pages, heroes }: SiteParts): ContentFiles {
+export function fixSite(
+  { site: { shared: _, ...loose }, pages, heroes }: SiteParts,
+  collections: readonly CollectionParts[] = [],
+): ContentFiles {
   const { site, pages: redirected } = fixRedirects(loose, fixAddresses(pages.map(withoutReferences)));
-  const addressed = redirected.map(shownAlways).map((page, index) => {
-    const [first, ...others] = heroes;
-    const spare = others[index] ?? first;
-    const taken = new Set<string>();
-    const blocks = spare ? withOneHero(page.blocks, spare) : page.blocks;
-    return {
-      ...page,
-      blocks: blocks.map((block) =>
-        fixIds(withSeenBox(withPrices(withShortRows(withWholeRows(block)))), taken),
-      ),
-    };
-  });
+  const addressed = redirected
+    .map(shownAlways)
+    .map((page, index) => withFittingBlocks(page, heroes[index + 1] ?? heroes[0]));
   const context: FixContext = {
     paths: addressed.map(({ path }) => path),
     ids: new Map(
@@ -70,6 +47,10 @@ export function fixSite({ site: { shared: _, ...loose }, pages, heroes }: SitePa
   const settings = fixSiteFile({ ...site, site: known, header: headerAlways(site.header) }, context);
   const { pages: laidOut, layouts } = withLayouts(linked);
   const { pages: finished, shared } = shareLast(laidOut, pages);
+  const fixed = collections.flatMap((parts, index) => {
+    const collection = fixCollection(parts, `c${index}`, heroes[0], context);
+    return collection ? [[`c${index}`, collection] as const] : [];
+  });
   const named = Object.fromEntries([...context.logos].map((id) => [id, { name: id }]));
   const all = { ...settings.layouts, ...layouts };
   const kinds = Object.entries(settings.layoutKinds ?? {}).filter(([name]) => Object.hasOwn(all, name));
@@ -81,30 +62,28 @@ export function fixSite({ site: { shared: _, ...loose }, pages, heroes }: SitePa
       shared,
       layouts: all,
       layoutKinds: Object.fromEntries(kinds),
-      pages: finished.map((page, index) => (index % 2 === 0 ? page : fileOf(index))),
+      pages: [
+        ...finished.map((page, index) => (index % 2 === 0 ? page : fileOf(index))),
+        ...fixed.map(([name, { lists }]) => listsPage(name, lists)),
+      ],
     }),
     ...Object.fromEntries(
       finished.flatMap((page, index) => (index % 2 === 0 ? [] : [[fileOf(index), json(page)]])),
     ),
+    ...Object.assign({}, ...fixed.map(([name, collection]) => collectionFiles(name, collection))),
     ...Object.fromEntries([...context.images].map((file) => [file, file.endsWith('.svg') ? drawing : photo])),
   };
 }
 
-/** Without what would hide some of it: other tests have random dates. */
-function shownAlways({ then: _then, until: _until, draft, from, blocks, ...page }: LoosePage): LoosePage {
-  return {
-    ...page,
-    ...(draft !== undefined && { draft: false }),
-    ...(from !== undefined && { from: '2001-01-01T00:00Z' }),
-    blocks: blocks.map((block) => {
-      const copy = { ...block };
-      if ('from' in copy) delete copy.from;
-      if ('until' in copy) delete copy.until;
-      if ('draft' in copy) delete copy.draft;
-      return copy;
-    }),
-  };
-}
+const listsPage = (name: string, lists: readonly object[]) => ({
+  path: listsPath(name),
+  title: name,
+  description: `All lists of ${name}.`,
+  blocks: [
+    { type: 'hero', heading: name },
+    ...lists.map(({ ...list }, index) => ({ ...list, id: `list-${index}` })),
+  ],
+});
 
 function headerAlways(header: SiteParts['site']['header']): SiteParts['site']['header'] {
   if (!header.announcement) return header;

@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { type CollectionParts, collectionParts } from './collection-arbitrary';
 import { type ContentFiles, fixSite } from './fix-site';
 import { fillPlaces, hostileWords, plainWords, type Words } from './hostile-text';
 import { type Mutation, mutate, mutation } from './mutation';
@@ -10,21 +11,23 @@ export interface SiteCase {
   /** Which hostile texts it holds. */
   offset: number;
   mutation?: Mutation;
+  collections: readonly CollectionParts[];
 }
 
 const offset = fc.nat(999);
+const collections = fc.array(collectionParts, { maxLength: 2 });
 
 /** A site in which nothing should be wrong. */
-export const randomSite: Arbitrary<SiteCase> = fc.record({ parts: siteParts(2), offset });
+export const randomSite: Arbitrary<SiteCase> = fc.record({ parts: siteParts(2), offset, collections });
 
 /** A site in which something was changed by chance. */
-export const mutant: Arbitrary<SiteCase> = fc.record({ parts: siteParts(1), offset, mutation });
+export const mutant: Arbitrary<SiteCase> = fc.record({ parts: siteParts(1), offset, mutation, collections });
 
 export function filesOf(
-  { parts, offset, mutation }: SiteCase,
+  { parts, offset, mutation, collections }: SiteCase,
   words: Words = hostileWords(offset),
 ): ContentFiles {
-  const files = fixSite(fillPlaces(parts, words));
+  const files = fixSite(fillPlaces(parts, words), fillPlaces(collections, words));
   return mutation ? mutate(files, mutation) : files;
 }
 

@@ -54,7 +54,7 @@ function misplaced(
   const said = `${file}:${line}:${column}-${endLine}:${endColumn} ${message}`;
   const text = contents[file];
   if (text === undefined) return [`no such file: ${said}`];
-  const lines = typeof text === 'string' && file.endsWith('.json') ? normalizeText(text).split('\n') : [''];
+  const lines = typeof text === 'string' && /\.(json|csv)$/.test(file) ? normalizeText(text).split('\n') : [''];
   const within = (at: number, sign: number) => sign >= 1 && sign <= (lines[at - 1]?.length ?? -1) + 1;
   const complaints: string[] = [];
   // The end of an empty text, and of a file that has no lines, may be one character behind it.
