@@ -136,7 +136,8 @@ function fixTemplate(
   const fitting = withFittingBlocks(shownAlways({ ...loose, blocks }), spare);
   const fixed = withGrounds(withFillableFields(fixPage(fitting, context)));
   const { path: _path, title, description, from: _from, draft: _draft, ...others } = fixed;
-  const short = (text: string) => `${token} ${[...text].slice(0, 100).join('').replaceAll(/[{}]/g, '')}`.trim();
+  const short = (text: string) =>
+    `${token} ${[...text].slice(0, 100).join('').replaceAll(/[{}]/g, '')}`.trim();
   return { ...others, title: short(title), description: short(description) };
 }
 

@@ -1,10 +1,12 @@
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import * as server from '../../../src/app/server/server';
 import type { Server } from '../../../src/node/build/bundle/bundles';
 import { crawlerFiles } from '../../../src/node/build/host/crawler-files';
+import { feedFiles } from '../../../src/node/build/host/feed-files';
 import { headerRules } from '../../../src/node/build/host/security-headers';
 import { createPrerenderer } from '../../../src/node/build/render/prerender';
-import { normalizeText } from '../../../src/site/files/files';
+import { type Files, normalizeText } from '../../../src/site/files/files';
 import { memoryFiles } from '../../../src/site/files/memory-files';
 import type { Problem } from '../../../src/site/problem/problem';
 import { resolvePage } from '../../../src/site/resolve/resolve-page';
@@ -43,7 +45,11 @@ export function judge(contents: ContentFiles, app: Server = server): Verdict {
     complaints.push(...errors.map((error) => `${page.facts.path}: ${error}`));
     documents.set(page.facts.path, { html, skeleton });
   }
-  return { documents, problems, complaints: [...complaints, ...besidePages(site)] };
+  return {
+    documents,
+    problems,
+    complaints: [...complaints, ...besidePages(site), ...brokenFeeds(site, files)],
+  };
 }
 
 /** A message has a place in a file that exists, and is not empty. */
@@ -54,7 +60,8 @@ function misplaced(
   const said = `${file}:${line}:${column}-${endLine}:${endColumn} ${message}`;
   const text = contents[file];
   if (text === undefined) return [`no such file: ${said}`];
-  const lines = typeof text === 'string' && /\.(json|csv)$/.test(file) ? normalizeText(text).split('\n') : [''];
+  const lines =
+    typeof text === 'string' && /\.(json|csv)$/.test(file) ? normalizeText(text).split('\n') : [''];
   const within = (at: number, sign: number) => sign >= 1 && sign <= (lines[at - 1]?.length ?? -1) + 1;
   const complaints: string[] = [];
   // The end of an empty text, and of a file that has no lines, may be one character behind it.
@@ -92,3 +99,15 @@ function besidePages(site: Site): string[] {
       if (/[^\x20-\x7e]/.test(value)) complaints.push(`${name}: ${value}`);
   return complaints;
 }
+
+/** Feeds that no reader of feeds understands. */
+const brokenFeeds = (site: Site, files: Files): string[] =>
+  feedFiles({ site, files }, new Map(), Date.now()).flatMap(({ path, content }) => {
+    try {
+      if (path.endsWith('.json')) parseJsonFeed(content);
+      else parseAtomFeed(content);
+      return [];
+    } catch (error) {
+      return [`${path}: ${error}`];
+    }
+  });
