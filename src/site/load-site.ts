@@ -189,7 +189,8 @@ export function createSiteLoader(
     parts: PagesToCheck,
   ): Load {
     const { check, collections, fileFindings, pages, siteFile } = rest;
-    const all = [...fileFindings, ...pages.flatMap((page) => page.findings), ...siteFindings];
+    const ofRows = check.rows(collections.values(), parts);
+    const all = [...fileFindings, ...pages.flatMap((page) => page.findings), ...siteFindings, ...ofRows];
     const findings = check.gather(all, parts);
     const { site: content } = siteFile;
     const { known, times } = parts;

@@ -1,14 +1,18 @@
+import type { LoadedCollection } from '../collections/collections';
+import { rowPlan } from '../collections/fields';
 import {
   type Definition,
   noDefinitions,
   type ReadDefinitions,
   samplePage,
 } from '../collections/read-definitions';
+import { placeOf as placeIn } from '../collections/row-page';
 import { isOfCollection } from '../files/collection-files';
 import type { Files } from '../files/files';
 import { publishedAddresses, publishedFiles, publishedPath } from '../files/published-files';
 import { siteFile as settingsFile } from '../files/site-file';
 import { isPicture } from '../image/picture-files';
+import { keysOf } from '../json/json-path';
 import type { KnownPages } from '../page/known-pages';
 import { diskName } from '../page/output-paths';
 import { siteReferences } from '../page/page-facts';
@@ -19,6 +23,7 @@ import { tokensOf } from '../page/tokens';
 import type { Finding } from '../problem/finding';
 import type { FoundPage } from '../read/page-reader';
 import type { ReadSiteFile } from '../read/read-site-file';
+import type { Collection, RowField } from '../schema/types.gen';
 import { createSuggest, pathWithSameEnd } from '../text/suggest';
 import { gatherCauses } from './causes/gather-causes';
 import { withoutHeldWarnings } from './causes/held-warnings';
@@ -28,11 +33,12 @@ import { knownRedirects } from './known-redirects';
 import { propose } from './propose';
 import type { CheckedContent, Redirects, Rule, SiteParts } from './rule';
 import { rules } from './rules';
-import { type ChangedTexts, compilePageChecks, compileSiteChecks } from './run-rules';
+import { type ChangedTexts, compilePageChecks, compileRowChecks, compileSiteChecks } from './run-rules';
 import { sameName } from './same-name';
 
 const compileChecks = (some: readonly Rule[]) => ({
   page: compilePageChecks(some),
+  rows: compileRowChecks(some),
   site: compileSiteChecks(some),
 });
 const allChecks = compileChecks(rules);
@@ -68,6 +74,8 @@ export interface SiteCheck {
    * check, and nothing else has changed, it asks only the rules that look at that.
    */
   site(pages: PagesToCheck, changed?: ChangedTexts): Finding[];
+  /** Checks what lists show of rows, and values that nothing shows. */
+  rows(collections: Iterable<LoadedCollection>, pages: PagesToCheck): Finding[];
   /** Parts causes from what follows from them, when everything was found. */
   gather(findings: readonly Finding[], pages: PagesToCheck): readonly Finding[];
 }
@@ -100,21 +108,55 @@ export function createSiteCheck(
     };
   }
   const checkPage = checks.page(parts);
-  const findingsOfSample = ({ file, page }: Definition): Finding[] => {
+  const findingsOfSample = ({ file, page, item }: Definition, all: CheckedContent): Finding[] => {
     const content = page && samplePage(page);
-    return content ? checkPage({ file, pointer: '/page', length: 0, content, written: content }) : [];
+    return [
+      ...(content ? checkPage({ file, pointer: '/page', length: 0, content, written: content }) : []),
+      ...(item ? checks.rows('rowItem', all)(item.sample, { file, pointer: '/item' }) : []),
+    ];
   };
   return {
     page: checkPage,
     site: (pages, changed) => checkSite(allOf(pages), changed),
+    rows(collections, pages) {
+      const content = allOf(pages);
+      return [...collections].flatMap(({ definition, rows }) => {
+        const { collection, item } = definition;
+        const checkValues = checks.rows(rowPlan(referringFields(collection)), content);
+        const found = rows.flatMap((row) => checkValues(row.values, row));
+        const [first] = rows;
+        if (!item || !first) return found;
+        const placeOf = (pointer: string) => placeIn(definition, first, item.origin(first, keysOf(pointer)));
+        const filled = checks.rows('rowItem', content)(item.fill(first), { ...first, made: { placeOf } });
+        return [...found, ...filled];
+      });
+    },
     gather(findings, pages) {
       const content = allOf(pages);
       const { definitions } = parts.definitions;
-      const placed = atTemplates(findings, definitions, pages.pages, findingsOfSample);
+      const placed = atTemplates(findings, definitions, pages.pages, (definition) =>
+        findingsOfSample(definition, content),
+      );
       const proposed = eachOnce(placed).flatMap((finding) => propose(finding, content) ?? []);
       return withoutHeldWarnings(gatherCauses(gatherMisnamed(proposed), content));
     },
   };
+}
+
+/**
+ * The fields that no page shows and so none checks; of 10,000 rows, all of them took half a second. The path of a page is
+ * a link, and dates that lists show need no zone.
+ */
+function referringFields({ fields, page }: Collection): Collection['fields'] {
+  const template = JSON.stringify(page) ?? '';
+  const isShown = (name: string) => template.includes(`{${name}}`) || template.includes(`"name":"${name}"`);
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, RowField][] =>
+      isShown(name) || field.kind === 'date'
+        ? []
+        : [[name, field.kind === 'page' ? { ...field, kind: 'href' } : field]],
+    ),
+  );
 }
 
 /** What is wrong with a shared block or a template was found in every page that shows it. */

@@ -4,9 +4,12 @@ import { type TextFact, textFacts } from '../page/page-facts';
 import type { SitePage } from '../page/site-page';
 import type { Finding } from '../problem/finding';
 import { createFinding, type Data } from '../problem/rule-text';
+import type { MadePage } from '../read/made-page';
 import type { FoundPage } from '../read/page-reader';
 import { type SharedPlaces, sharedPlaces, writtenAt } from '../read/shared-blocks';
 import { isKind, type Kind } from '../schema/definitions';
+import type { Root } from '../schema/field-plan';
+import type { FieldPlan } from '../schema/plan-types';
 import type { Page } from '../schema/types.gen';
 import { compileWalk, type Visitor, type Visitors } from '../schema/walk';
 import { referencesHold } from './references-hold';
@@ -50,6 +53,21 @@ export function compilePageChecks(
     };
   };
 }
+
+/** Checks values of a row, or what lists show of it. */
+export const compileRowChecks =
+  (rules: readonly Rule[]) =>
+  (plan: Root | FieldPlan, content: CheckedContent): ((value: unknown, row: Document) => Finding[]) => {
+    const visits = [
+      compileFields(plan, rules, ownFields)(content),
+      compileFields(plan, rules, referringFields)(content),
+    ];
+    return (value, row) => {
+      const findings: Finding[] = [];
+      for (const visit of visits) visit(value, row, undefined, findings);
+      return findings;
+    };
+  };
 
 /** What was found about the site as a whole, apart by what it depends on. */
 interface SiteFindings {
@@ -129,8 +147,8 @@ export function compileSiteChecks(rules: readonly Rule[]): () => CheckSite {
   };
 }
 
-/** Of a made page, places are those of its template and its row. */
-type Document = Place & Pick<SitePage, 'made'>;
+/** Of what is made of a row, places are those of its template and the row. */
+type Document = Place & { made?: Pick<MadePage, 'placeOf'> };
 
 type VisitFields = (
   value: unknown,
@@ -154,7 +172,7 @@ const referringFields = ({ references }: Rule) => ({ fields: references });
 
 /** One walk for the fields of all rules. Contexts read what is looked at now, so that a page costs no new ones. */
 function compileFields<Content>(
-  root: 'page' | 'site',
+  root: Root | FieldPlan,
   rules: readonly Rule[],
   interestOf: (rule: Rule) => Interest<FieldContext<Mistakes, Content>>,
 ): (content: Content) => VisitFields {

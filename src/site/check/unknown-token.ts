@@ -122,6 +122,8 @@ function oddCharacter(name: string): [character: string, token: string] | undefi
 }
 
 function isSetting(at: JsonPath): boolean {
+  // A field of a row may have this name.
+  if (!at?.parent) return false;
   for (let step = at; step; step = step.parent) if (!step.parent) return step.key === 'site';
   return false;
 }

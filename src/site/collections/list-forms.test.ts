@@ -15,7 +15,7 @@ const collection = {
   item: { title: '{title}', text: '{about}', value: '{span} m' },
 };
 
-const weir = { title: 'Weir', span: 148, about: 'Cable *stays*' };
+const weir = { title: 'Weir', span: 148, about: 'Cable [stays]' };
 
 /** A page with a list of bridges. */
 const load = (list: object, rows: readonly object[] = [weir]) =>
@@ -41,13 +41,13 @@ function shown(list: object, rows?: readonly object[]): Block | undefined {
   return site?.find('/')?.loadContent().blocks[1];
 }
 
-const line = { label: 'Weir', text: 'Cable \\*stays\\*', value: '148 m' };
+const line = { label: 'Weir', text: 'Cable \\[stays\\]', value: '148 m' };
 
 test.each<[string, object, object]>([
   [
     'cards',
     {},
-    { type: 'cardGrid', heading: 'B', tone: 'light', cards: [{ title: 'Weir', text: 'Cable *stays*' }] },
+    { type: 'cardGrid', heading: 'B', tone: 'light', cards: [{ title: 'Weir', text: 'Cable [stays]' }] },
   ],
   ['rows', { as: 'rows' }, { type: 'rows', heading: 'B', as: 'big', groups: [{ rows: [line] }] }],
   ['lines', { as: 'lines' }, { type: 'rows', heading: 'B', as: 'table', groups: [{ rows: [line] }] }],
@@ -55,7 +55,7 @@ test.each<[string, object, object]>([
   [
     'steps',
     { as: 'steps' },
-    { type: 'steps', heading: 'B', items: [{ title: 'Weir', text: 'Cable *stays*' }] },
+    { type: 'steps', heading: 'B', items: [{ title: 'Weir', text: 'Cable [stays]' }] },
   ],
   [
     'a table',

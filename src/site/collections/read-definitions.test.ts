@@ -121,6 +121,22 @@ const mistakes: readonly Mistake[] = [
     another('image'),
   ],
   [
+    'a picture that may be missing for a line that is required',
+    page({ ...hero, heading: field('photo') }),
+    '/page/blocks/0/heading/name',
+    'token-kind',
+    '{photo} is of the kind image, and this place takes line.',
+    another('photo'),
+  ],
+  [
+    'a picture that may be missing in a text that is required',
+    page({ ...hero, heading: 'See {photo}' }),
+    '/page/blocks/0/heading',
+    'token-kind',
+    "{photo} can't be part of this text: it is of the kind image.",
+    inText,
+  ],
+  [
     'a line for an address',
     page({ ...hero, actions: [{ label: 'Read', href: '{title}' }] }),
     '/page/blocks/0/actions/0/href',

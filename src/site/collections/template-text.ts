@@ -40,7 +40,8 @@ export function valuePart(
       ...textPart(`{${name}}`, plan, `${pointer}/name`, context, present),
       origin: (_, keys) => ({ pointer, field: name, keys }),
     };
-  if (plan && !takes(plan, given))
+  const isMisfit = plan !== undefined && !takes(plan, given);
+  if (isMisfit)
     context.report(`${pointer}/name`, {
       type: 'kind',
       field: name,
@@ -52,7 +53,7 @@ export function valuePart(
     fill: ({ values }) => values[name],
     sample: sampleOf(given),
     origin: (_, keys) => ({ pointer, field: name, keys }),
-    needs: needsOf(name, field, present),
+    needs: isMisfit ? [] : needsOf(name, field, present),
   };
 }
 
@@ -144,7 +145,7 @@ export function textPart(
     },
     sample: fill((piece) => (piece.name === 'slug' ? 'a' : sampleOf(piece.given))),
     origin: (_, keys) => ({ pointer, field: name, keys, ...(!isWhole && { isMixed: true as const }) }),
-    needs,
+    needs: misfits.length > 0 ? [] : needs,
   };
 }
 

@@ -38,7 +38,7 @@ export function shownBlock(site: unknown, block: unknown): unknown {
 
 /** Where a value of a page is written, by its pointer in the page. That a page shows a shared block is written there. */
 export function writtenAt(
-  { file, pointer: start, made }: Place & { made?: MadePage },
+  { file, pointer: start, made }: Place & { made?: Pick<MadePage, 'placeOf'> },
   pointer: string,
   shared: SharedPlaces = [],
 ): WrittenPlace {

@@ -18,8 +18,8 @@ export type Walk<Context> = (value: unknown, context: Context, at?: JsonPath) =>
  * The one walker: compiles the schema into closures that visit every value of the visitors' kinds in a valid
  * document, and nothing else. A new field of the schema is visited without a change here.
  */
-export function compileWalk<Context>(root: Root, visitors: Visitors<Context>): Walk<Context> {
-  return compile(rootPlan(root), visitors) ?? (() => {});
+export function compileWalk<Context>(root: Root | FieldPlan, visitors: Visitors<Context>): Walk<Context> {
+  return compile(typeof root === 'string' ? rootPlan(root) : root, visitors) ?? (() => {});
 }
 
 /** That of the kind which a kind extends comes first. */

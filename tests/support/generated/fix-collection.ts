@@ -42,7 +42,17 @@ const fixItem = compileRebuild<Values, FixContext>('rowItem', fixes);
 const fixList = compileRebuild<Written<WrittenList>, FixContext>('listBlock', fixes);
 
 /** The path of the page with the lists of a collection, below which its rows and words have theirs. */
-export const listsPath = (name: string): string => `/${name}`;
+const listsPath = (name: string): string => `/${name}`;
+
+export const listsPage = (name: string, lists: readonly object[]) => ({
+  path: listsPath(name),
+  title: name,
+  description: `All lists of ${name}.`,
+  blocks: [
+    { type: 'hero', heading: name },
+    ...lists.map(({ ...list }, index) => ({ ...list, id: `list-${index}` })),
+  ],
+});
 
 export function fixCollection(
   { fields: loose, lists, feed, topic, isTable, ...given }: CollectionParts,
@@ -131,7 +141,14 @@ function fixTemplate(
   context: FixContext,
 ): Values {
   const written = { path: '/', title: '', description: '', blocks: [], ...page };
-  const { aliases: _a, redirects: _r, parent: _p, layout: _l, ...loose } = withoutReferences(written);
+  const {
+    $schema: _s,
+    aliases: _a,
+    redirects: _r,
+    parent: _p,
+    layout: _l,
+    ...loose
+  } = withoutReferences(written);
   const blocks = loose.blocks.filter(({ type }) => type !== 'related' && type !== 'directory');
   const fitting = withFittingBlocks(shownAlways({ ...loose, blocks }), spare);
   const fixed = withGrounds(withFillableFields(fixPage(fitting, context)));
@@ -215,4 +232,5 @@ export function collectionFiles(name: string, { definition, rows, isTable }: Fix
   };
 }
 
-const quotedCell = (cell: string) => (/["\n\r;]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+export const quotedCell = (cell: string) =>
+  /["\n\r;]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

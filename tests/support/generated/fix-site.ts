@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { migrations } from '../../../src/site/migrations/migrations';
 import type { CollectionParts } from './collection-arbitrary';
 import { fixAddresses } from './fix-addresses';
 import { withFillableFields, withGrounds, withLayouts, withSources } from './fix-blocks';
-import { collectionFiles, fixCollection, listsPath } from './fix-collection';
+import { collectionFiles, fixCollection, listsPage } from './fix-collection';
 import { shownAlways, withFittingBlocks } from './fix-page';
+import { picturesOf } from './fix-pictures';
 import { fixRedirects } from './fix-redirects';
 import { shareLast, withoutReferences } from './fix-shared';
 import { type FixContext, fixes } from './fix-values';
@@ -14,7 +13,6 @@ import type { LoosePage, SiteParts } from './site-arbitrary';
 
 /** A content folder in memory. */
 export type ContentFiles = Readonly<Record<string, string | Uint8Array>>;
-
 const fixSiteFile = compileRebuild<SiteParts['site'], FixContext>('site', fixes);
 const fixPage = compileRebuild<LoosePage, FixContext>('page', fixes);
 /** A site of these parts in which everything leads somewhere, as far as that can be had. */
@@ -71,19 +69,9 @@ export function fixSite(
       finished.flatMap((page, index) => (index % 2 === 0 ? [] : [[fileOf(index), json(page)]])),
     ),
     ...Object.assign({}, ...fixed.map(([name, collection]) => collectionFiles(name, collection))),
-    ...Object.fromEntries([...context.images].map((file) => [file, file.endsWith('.svg') ? drawing : photo])),
+    ...picturesOf(context),
   };
 }
-
-const listsPage = (name: string, lists: readonly object[]) => ({
-  path: listsPath(name),
-  title: name,
-  description: `All lists of ${name}.`,
-  blocks: [
-    { type: 'hero', heading: name },
-    ...lists.map(({ ...list }, index) => ({ ...list, id: `list-${index}` })),
-  ],
-});
 
 function headerAlways(header: SiteParts['site']['header']): SiteParts['site']['header'] {
   if (!header.announcement) return header;
@@ -93,5 +81,3 @@ function headerAlways(header: SiteParts['site']['header']): SiteParts['site']['h
 
 const fileOf = (index: number) => `pages/${index}.json`;
 const json = (value: unknown) => JSON.stringify(value, null, 1);
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0z"/></svg>';
-const photo = readFileSync(join(import.meta.dirname, '../../fixtures/valid/many-files/images/office.png'));
