@@ -67,7 +67,7 @@ function withRow(site: CollectionSite, slug: string, { field, value, within = ''
     ? {
         files,
         file: `${folder}rows.csv`,
-        pointer: `/${[...rows.keys()].indexOf(slug)}/${field}`,
+        pointer: `/${[...rows.keys()].indexOf(slug)}/${field}${within}`,
         marked: quotedCell(cellText(value) ?? ''),
       }
     : {
