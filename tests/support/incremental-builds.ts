@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { buildOutput } from '../../scripts/support/build-output';
+import { writeCollections } from './edited-collections';
 import { differences, readFolder } from './folder-content';
 import { generateSite } from './generate-site';
 import { createRandomEditor } from './random-edits';
@@ -15,7 +16,7 @@ const page = (path: string, name: string, blocks: readonly object[]) => ({
   blocks: [{ type: 'hero', heading: name }, ...blocks],
 });
 
-/** Writes a site with pages that show names and cards of other pages. */
+/** Writes a site with pages that show names and cards of other pages, and rows of collections. */
 export function generateDependentSite(content: string) {
   // So many that the records of one changed page are kept apart.
   generateSite(content, 10);
@@ -27,6 +28,7 @@ export function generateDependentSite(content: string) {
   writeFileSync(settings, `${JSON.stringify(site, null, 2)}\n`);
   const image = { type: 'scene', layout: 'row', devices: ['switch', 'server', 'laptop'] };
   const card = (title: string, href: string) => ({ title, image, href });
+  writeCollections(content);
   const pages = [
     page('/services', 'Services', [
       {

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { marks } from '../../src/node/build/output/refuse-folder';
+import { collectionEdits } from './edited-collections';
 import { filesIn } from './files-in';
 import { differences, readFolder } from './folder-content';
 
@@ -23,7 +24,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-interface EditPlace {
+export interface EditPlace {
   content: string;
   output: string;
   /** A random one of a list that is not empty. */
@@ -44,7 +45,7 @@ const aService = (place: EditPlace) => join(place.content, folder, place.pick(se
 const aPage = (place: EditPlace) => place.pick([aService(place), join(place.content, 'pages/services.json')]);
 const anOutput = ({ output, pick }: EditPlace) => join(output, pick(filesIn(output)));
 
-type Edits = Record<string, (place: EditPlace) => void>;
+export type Edits = Record<string, (place: EditPlace) => void>;
 
 const leadsHome = Object.fromEntries([['then', '/']]);
 
@@ -194,7 +195,11 @@ export function createRandomEditor(seed: number, content: string, output?: strin
     if (found === undefined) throw new Error('There is nothing to choose from.');
     return found;
   };
-  const edits = Object.entries({ ...contentEdits, ...(output !== undefined && outputEdits) });
+  const edits = Object.entries({
+    ...contentEdits,
+    ...collectionEdits,
+    ...(output !== undefined && outputEdits),
+  });
   const done: string[] = [];
   let right = readFolder(content);
   const once = [right];

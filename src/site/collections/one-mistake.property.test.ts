@@ -63,8 +63,8 @@ const slips: Readonly<Record<string, MakeSlip>> = {
   'a word that is none of the choice': inRow(({ kind, list }) =>
     kind === 'choice' && !list ? { value: 'zzz' } : undefined,
   ),
-  'one of several words that is none of them': inRow(({ kind, min = 0 }) =>
-    kind === 'words' && min <= 1 ? { value: ['zzz'], within: '/0', marked: '"zzz"' } : undefined,
+  'one of several words that is none of them': inRow(({ kind, min = 0, max = 1 }) =>
+    kind === 'words' && min <= 1 && max >= 1 ? { value: ['zzz'], within: '/0', marked: '"zzz"' } : undefined,
   ),
   'a word twice': inRow(({ kind, of, max = 2, min = 0 }) => {
     const [word = ''] = of ?? [];
