@@ -74,7 +74,7 @@ const lists = (of: string, blocks: readonly object[]) => ({
 });
 
 const line = (number: number) =>
-  `part-${number};Part ${number};${number % 2 === 0 ? 'Acme' : 'Globex'};${number * 10};${about(number)}`;
+  `part-${number};Part ${number};${number % 2 === 0 ? 'Acme' : 'Globex'};${number * 10};${about(`${number} in the table`)}`;
 
 const files = {
   'collections/news/collection.json': news,
@@ -150,7 +150,7 @@ const days = ['2026-10-15', '2026-11-20', '2026-12-10', '2027-01-05'];
 /** What people do to rows, tables and templates. */
 export const collectionEdits: Edits = {
   'a title of a row': inPost(({ count }) => ({ title: `Post number ${count}` })),
-  'a text of a row that its lists show': inPost(({ count }) => ({ summary: about(count) })),
+  'a text of a row that its lists show': inPost(({ count }) => ({ summary: about(`${count} in a row`) })),
   'a text of a row that only its page shows': inPost(({ count }) => ({ body: `Some *words* ${count}.` })),
   'a date of a row': inPost(({ pick }) => ({ date: pick(days) })),
   'the words of a row': inPost(({ pick }) => ({ tags: pick([['company'], ['network', 'storage'], []]) })),
@@ -160,7 +160,11 @@ export const collectionEdits: Edits = {
   'a new row': (place) =>
     writeFileSync(
       join(place.content, postFile(`new-${place.count}`)),
-      json({ ...post(place.count % 9), title: `New post ${place.count}`, summary: about(place.count) }),
+      json({
+        ...post(place.count % 9),
+        title: `New post ${place.count}`,
+        summary: about(`${place.count} in a new row`),
+      }),
     ),
   'a row less': (place) => {
     if (posts(place).length > 3) rmSync(aPost(place));
@@ -169,7 +173,7 @@ export const collectionEdits: Edits = {
     renameSync(aPost(place), join(place.content, postFile(`renamed-${place.count}`))),
   'a mistake in a row': inPost(() => ({ date: 'tomorrow' })),
   'a number in a cell': inCell(3, ({ count }) => String(count * 7)),
-  'a text in a cell': inCell(4, ({ count }) => about(count)),
+  'a text in a cell': inCell(4, ({ count }) => about(`${count} in a cell`)),
   'a choice in a cell': inCell(2, ({ pick }) => pick(['Acme', 'Globex'])),
   'a slug in a cell': inCell(0, ({ count }) => `moved-${count}`),
   'a mistake in a cell': inCell(3, () => 'much'),
