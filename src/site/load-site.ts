@@ -153,7 +153,8 @@ export function createSiteLoader(
     const fileFindings = [...siteFile.findings, ...rows.findings, ...read.findings];
     const known = knownPages(pages, brokenPaths);
     const whole = fileFindings.every(isWarning);
-    const parts = { pages, known, complete, whole, times: timesOf(siteFile, pages, collections) };
+    const times = timesOf(siteFile, pages, collections);
+    const parts = { pages, collections, known, complete, whole, times };
     const siteFindings = (whole ? store.siteFindings?.() : undefined) ?? check.site(parts);
     const load = { files, siteFile, intake, check, fileFindings, siteFindings, pages, collections };
     return finish('all', load, parts);
@@ -177,7 +178,9 @@ export function createSiteLoader(
     );
     if (!pages.every((page) => page !== undefined)) return undefined;
     const known = knownPages(pages, []);
-    const parts = { pages, known, ...unbroken, times: timesOf(before.siteFile, pages, before.collections) };
+    const { collections } = before;
+    const times = timesOf(before.siteFile, pages, collections);
+    const parts = { pages, collections, known, ...unbroken, times };
     const texts = changedTexts(before.pages, pages);
     const load = { ...before, files, siteFindings: before.check.site(parts, texts), pages };
     return finish(texts?.facts.size === 0 ? 'pages' : 'all', load, parts);
@@ -189,7 +192,7 @@ export function createSiteLoader(
     parts: PagesToCheck,
   ): Load {
     const { check, collections, fileFindings, pages, siteFile } = rest;
-    const ofRows = check.rows(collections.values(), parts);
+    const ofRows = check.rows(parts);
     const all = [...fileFindings, ...pages.flatMap((page) => page.findings), ...siteFindings, ...ofRows];
     const findings = check.gather(all, parts);
     const { site: content } = siteFile;

@@ -13,10 +13,12 @@ export interface NewsSite {
   rows?: Readonly<Record<string, RowValues>> | string;
   /** Besides the home page. */
   pages?: readonly object[];
+  /** By path. */
+  others?: Readonly<Record<string, string>>;
 }
 
 /** A site with the collection "News" in the folder `news`. */
-export function newsFiles({ definition, rows = {}, pages = [] }: NewsSite): Files {
+export function newsFiles({ definition, rows = {}, pages = [], others = {} }: NewsSite): Files {
   const folder = 'collections/news/';
   const rowFiles: Record<string, string> =
     typeof rows === 'string'
@@ -33,5 +35,6 @@ export function newsFiles({ definition, rows = {}, pages = [] }: NewsSite): File
     }),
     [`${folder}collection.json`]: JSON.stringify({ name: 'News', ...definition }),
     ...rowFiles,
+    ...others,
   });
 }

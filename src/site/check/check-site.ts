@@ -15,7 +15,7 @@ import { isPicture } from '../image/picture-files';
 import { keysOf } from '../json/json-path';
 import type { KnownPages } from '../page/known-pages';
 import { diskName } from '../page/output-paths';
-import { siteReferences } from '../page/page-facts';
+import { type References, referencesIn, siteReferences } from '../page/page-facts';
 import { redirectsOf } from '../page/redirects';
 import type { SitePage } from '../page/site-page';
 import type { Times } from '../page/times';
@@ -54,9 +54,10 @@ function checksFrom(least: Finding['severity']): typeof allChecks {
   return errorChecks;
 }
 
-/** All pages that could be read. */
+/** All pages and rows that could be read. */
 export interface PagesToCheck {
   pages: readonly SitePage[];
+  collections: ReadonlyMap<string, LoadedCollection>;
   known: KnownPages;
   times: Times;
   /** False when a page may be missing among them. */
@@ -75,7 +76,7 @@ export interface SiteCheck {
    */
   site(pages: PagesToCheck, changed?: ChangedTexts): Finding[];
   /** Checks what lists show of rows, and values that nothing shows. */
-  rows(collections: Iterable<LoadedCollection>, pages: PagesToCheck): Finding[];
+  rows(pages: PagesToCheck): Finding[];
   /** Parts causes from what follows from them, when everything was found. */
   gather(findings: readonly Finding[], pages: PagesToCheck): readonly Finding[];
 }
@@ -92,11 +93,15 @@ export function createSiteCheck(
   const checkSite = checks.site();
   function allOf(pages: PagesToCheck): CheckedContent {
     let redirects: Redirects | undefined;
+    let referred: References | undefined;
     return {
       ...parts,
       ...pages,
-      references,
       // Collected when they are asked for: most changes have nothing to do with them.
+      get references() {
+        referred ??= joined([references, ...[...pages.collections.values()].flatMap(rowReferences)]);
+        return referred;
+      },
       get redirects() {
         redirects ??= knownRedirects(redirectsOf(parts.site, pages.pages), pages.known);
         return redirects;
@@ -118,9 +123,9 @@ export function createSiteCheck(
   return {
     page: checkPage,
     site: (pages, changed) => checkSite(allOf(pages), changed),
-    rows(collections, pages) {
+    rows(pages) {
       const content = allOf(pages);
-      return [...collections].flatMap(({ definition, rows }) => {
+      return [...pages.collections.values()].flatMap(({ definition, rows }) => {
         const { collection, item } = definition;
         const checkValues = checks.rows(rowPlan(referringFields(collection)), content);
         const found = rows.flatMap((row) => checkValues(row.values, row));
@@ -157,6 +162,23 @@ function referringFields({ fields, page }: Collection): Collection['fields'] {
         : [[name, field.kind === 'page' ? { ...field, kind: 'href' } : field]],
     ),
   );
+}
+
+/** What rows refer to that no page shows. */
+function rowReferences({ definition: { collection, item }, rows }: LoadedCollection): References[] {
+  const [first] = rows;
+  return [
+    referencesIn(
+      rowPlan(referringFields(collection)),
+      rows.map(({ values }) => values),
+    ),
+    referencesIn('rowItem', item && first ? [item.fill(first)] : []),
+  ];
+}
+
+function joined(all: readonly References[]): References {
+  const each = (key: keyof References) => new Set(all.flatMap((some) => [...some[key]]));
+  return { links: each('links'), files: each('files'), images: each('images') };
 }
 
 /** What is wrong with a shared block or a template was found in every page that shows it. */

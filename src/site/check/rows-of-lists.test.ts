@@ -18,6 +18,24 @@ const errorsOf = (definition: object, rows: Readonly<Record<string, RowValues>>)
     .findings.filter((finding) => !isWarning(finding))
     .map(({ file, pointer, message }) => [`${file.replace('collections/news/', '')}${pointer}`, message]);
 
+test.each<[string, object]>([
+  ['the item', { item: own }],
+  [
+    'a literal of the item',
+    { item: { title: '{title}', image: { type: 'file', src: 'images/a.svg', alt: '' } } },
+  ],
+  ['nothing, as long as it is in a row', {}],
+])('a picture that %s shows is used', (_, definition) => {
+  const image = { type: 'file', src: 'images/a.svg', alt: 'A crane' };
+  const files = newsFiles({
+    definition: { fields, ...definition },
+    rows: { a: { title: 'A', ...('item' in definition ? {} : { image }) }, b: { title: 'B', image } },
+    others: { 'images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>' },
+  });
+  const unused = loadSite(files).findings.filter(({ id }) => id === 'image-unused');
+  expect(unused).toEqual([]);
+});
+
 const gone = { type: 'file', src: 'images/gone.png', alt: 'A crane' };
 
 test.each<[string, object, object, [place: string, message: string]]>([

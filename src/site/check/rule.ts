@@ -46,7 +46,7 @@ export interface CheckedContent extends SiteParts {
   known: KnownPages;
   times: Times;
   redirects: Redirects;
-  /** Of site.json. */
+  /** Of site.json, and of rows as far as no page shows them. */
   references: References;
   suggestPath(path: string): Guess | undefined;
 }

@@ -2,6 +2,8 @@ import { type JsonPath, pointerOf } from '../json/json-path';
 import { type Finding, meantLinks } from '../problem/finding';
 import { listsIn } from '../read/list-blocks';
 import { type SharedPlaces, sharedPlaces } from '../read/shared-blocks';
+import type { Root } from '../schema/field-plan';
+import type { FieldPlan } from '../schema/plan-types';
 import type {
   ContactFormBlock,
   DirectoryBlock,
@@ -182,7 +184,15 @@ export function pageFacts(page: Page, written = page): PageFacts {
 export const siteReferences = (site: SiteContent | undefined): References =>
   collect(site && { ...site, redirects: undefined }, collectFromSite);
 
-function collect(value: unknown, walk: (value: unknown, context: Collected) => void): Collected {
+/** What values of a plan refer to. */
+export function referencesIn(plan: Root | FieldPlan, values: readonly unknown[]): References {
+  const walk = compileWalk(plan, visitors);
+  return collect(values, (all: typeof values, context) => {
+    for (const value of all) walk(value, context);
+  });
+}
+
+function collect<Value>(value: Value, walk: (value: Value, context: Collected) => void): Collected {
   const collected: Collected = {
     headings: [],
     links: new Set(),
