@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isConflict } from '../../src/edit/conflict';
@@ -7,9 +7,9 @@ import { setCell } from '../../src/edit/csv/set-cell';
 import type { SetValue } from '../../src/edit/operation';
 import { editText } from '../../src/edit/text/edit-text';
 import { applyEdits } from '../../src/edit/text/pieces';
-
+import { rewriteTexts } from '../../src/edit/text/rewrite-texts';
+import { readTexts } from '../../src/node/base/content/read-texts';
 import { siteFile } from '../../src/site/files/site-file';
-import { type JsonPath, pointerOf } from '../../src/site/json/json-path';
 import { migrations } from '../../src/site/migrations/migrations';
 import { en } from '../../src/site/words/en';
 import { faceFonts } from '../../src/site/words/face-fonts';
@@ -42,9 +42,6 @@ export const textLanguages: readonly string[] = [
   ...readdirSync(textsFolder).map((file) => file.slice(0, -'.json'.length)),
 ].sort();
 
-/** The part of a tag that names the language: `de` of `de-AT`. */
-export const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? tag;
-
 /**
  * The files of a starter, in the texts of a language and with the facts of a company. `toProject` leads from the content
  * folder to the project, where the schemas are.
@@ -70,7 +67,7 @@ export function makeContent(starter: Starter, company: Company, toProject = '..'
       };
       const translated = (value: string) =>
         texts.get(value) ?? value.replace(/^\/[^#]+(?=#)/, (target) => texts.get(target) ?? target);
-      const written = rewrite(file, text, (value, at) => known(at, value) ?? translated(value));
+      const written = rewriteTexts(file, text, (value, at) => known(at, value) ?? translated(value));
       if (file !== siteFile) return [own, written];
       return [own, withVersion(withWords(withFonts(written, starter, company.language), company.language))];
     }),
@@ -86,16 +83,10 @@ export function textsIn(language: string, starter: Starter): ReadonlyMap<string,
 }
 
 export const sharedTextsIn = (language: string): ReadonlyMap<string, string> =>
-  textsOfFile(join(textsFolder, `${languageOf(language)}.json`));
+  readTexts(textsFolder, language);
 
 export const ownTextsIn = (language: string, starter: Starter): ReadonlyMap<string, string> =>
-  textsOfFile(join(ownFolder, starter, 'texts', `${languageOf(language)}.json`));
-
-function textsOfFile(file: string): ReadonlyMap<string, string> {
-  if (!existsSync(file)) return new Map();
-  const texts: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'));
-  return new Map(Object.entries(texts));
-}
+  readTexts(join(ownFolder, starter, 'texts'), language);
 
 /** By pointer in site.json. */
 function factsOf({ name, url, language, color }: Company): ReadonlyMap<string, string> {
@@ -125,23 +116,6 @@ function withFonts(text: string, starter: Starter, language: string): string {
 
 const withVersion = (text: string): string =>
   edited(siteFile, text, [{ file: siteFile, op: 'set', at: '/version', value: migrations.length }]);
-
-/** Replaces texts of a JSON file, and keeps it laid out as the formatter does. */
-function rewrite(file: string, text: string, replacement: (value: string, at: string) => string): string {
-  const operations: SetValue[] = [];
-  const collect = (value: unknown, path: JsonPath): void => {
-    if (typeof value === 'string') {
-      const at = pointerOf(path);
-      const instead = replacement(value, at);
-      if (instead !== value) operations.push({ file, op: 'set', at, value: instead });
-    } else if (Array.isArray(value))
-      for (const [key, item] of value.entries()) collect(item, { parent: path, key });
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, item] of Object.entries(value)) collect(item, { parent: path, key });
-  };
-  collect(JSON.parse(text), undefined);
-  return edited(file, text, operations);
-}
 
 /** Replaces the cells of a table. */
 function rewriteTable(text: string, replacement: (value: string) => string): string {
