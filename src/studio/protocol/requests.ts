@@ -132,6 +132,7 @@ export const isAskedOnce: Readonly<Record<RequestName, boolean>> = {
   picture: false,
   pictures: false,
   planPages: false,
+  presets: false,
   probe: false,
   publish: true,
   publishState: false,

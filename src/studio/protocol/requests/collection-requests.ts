@@ -1,4 +1,5 @@
 import type { Column } from '../../../edit/pages/collection-rows';
+import type { ProposedStart } from '../../../edit/pages/create-collection';
 import type { Place } from '../../../site/json/place';
 import type { Dated } from '../../../site/time/when-words';
 
@@ -40,7 +41,15 @@ export type RowCommand =
 /** A row as it was seen. */
 export type RowName = Pick<TableRow, 'file' | 'pointer' | 'slug'>;
 
+/** What a new collection can begin as, and what it proposes in the language of the site. */
+export interface PresetEntry extends ProposedStart {
+  preset: string;
+  title: string;
+  about: string;
+}
+
 export interface CollectionRequests {
+  presets: { given: object; answer: readonly PresetEntry[] };
   collections: { given: object; answer: readonly ListedCollection[] };
   /** Undefined while there is no such collection. */
   collection: { given: { name: string }; answer: CollectionTable | undefined };

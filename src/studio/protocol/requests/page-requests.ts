@@ -8,6 +8,8 @@ export type PageCommand =
   | { do: 'move'; from: string; to: string; section: boolean; file?: string }
   /** With `to`, its addresses and the links to it lead to that page. */
   | { do: 'delete'; path: string; to?: string; file?: string }
+  /** A collection that begins as a preset, and the page that lists its rows. Its words are separated by commas. */
+  | { do: 'newCollection'; preset: string; name: string; path: string; words: string }
   /** A copy takes the place of the page at a date, or at one with a name. */
   | { do: 'changeAt'; path: string; date: string; file: string };
 
@@ -36,6 +38,6 @@ export interface PageRequests {
   sectionOf: { given: { layout: string }; answer: string | undefined };
   /** The places of a copied page that still speak of the page `of`, if that is there. */
   leftOfCopy: { given: { path: string; of: string }; answer: Pick<PageCommandPlan, 'effects' | 'count'> };
-  /** Gives the file of a copy with the same path. */
+  /** Gives the file of a copy with the same path, or of the definition of a collection. */
   changePages: { given: { command: PageCommand }; answer: string | undefined };
 }

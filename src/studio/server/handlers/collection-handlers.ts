@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../edit/operation';
 import { addRow, deleteRow, fillCells, type NewRows } from '../../../edit/pages/change-rows';
 import { type CollectionRows, readCollection, shownCell } from '../../../edit/pages/collection-rows';
+import { proposedStart } from '../../../edit/pages/create-collection';
 import { definedIn } from '../../../site/files/collection-files';
+import { siteFile } from '../../../site/files/site-file';
 import { isRecord } from '../../../site/json/is-record';
 import { textOf } from '../../../site/json/text-of';
 import { listOf } from '../../../site/json/value-at';
 import { calendarIn } from '../../../site/page/calendar-in';
 import type { SitePage } from '../../../site/page/site-page';
 import type { CollectionRequests, RowName, TableRow } from '../../protocol/requests/collection-requests';
+import { languageIn, presets, readPreset } from '../presets/presets';
 import { RequestRefusal } from '../refusal';
 import type { FolderWorkspace } from '../workspace/folder-workspace';
 import { createParser } from '../workspace/list-entries';
@@ -46,6 +49,18 @@ export function collectionHandlers(workspace: FolderWorkspace): Handlers<keyof C
     return found ? deleteRow(collection, found) : 'This row is not there any more.';
   };
   return {
+    presets() {
+      const language = languageIn(createParser(workspace.files())(siteFile));
+      return presets.map(({ name, about }) => {
+        const preset = readPreset(name, language);
+        return {
+          preset: name,
+          title: textOf(JSON.parse(preset.definition).name),
+          about,
+          ...proposedStart(preset),
+        };
+      });
+    },
     collections: () =>
       workspace
         .files()

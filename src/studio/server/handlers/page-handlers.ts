@@ -76,6 +76,14 @@ function readCommand(given: unknown): PageCommand {
       ...optional('copy'),
       ...optional('name'),
     };
+  if (what === 'newCollection')
+    return {
+      do: 'newCollection',
+      preset: text('preset'),
+      name: text('name'),
+      path: text('path'),
+      words: text('words'),
+    };
   if (what === 'move')
     return {
       do: 'move',

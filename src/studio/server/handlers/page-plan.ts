@@ -9,6 +9,7 @@ import {
   readNamingPages,
   unknownPage,
 } from '../../../edit/pages/content-pages';
+import { createCollection } from '../../../edit/pages/create-collection';
 import { createPage } from '../../../edit/pages/create-page';
 import { leftOfCopy } from '../../../edit/pages/left-of-copy';
 import { type MovedPage, mayConcernMove, movePage } from '../../../edit/pages/move-page';
@@ -22,6 +23,7 @@ import { placeName } from '../../../site/page/place-names';
 import type { Finding } from '../../../site/problem/finding';
 import { counted } from '../../../site/text/wording';
 import type { PageCommand, PageCommandPlan, PageEffect } from '../../protocol/requests/page-requests';
+import { languageIn, readPreset } from '../presets/presets';
 
 /** More than anybody reads. */
 const mostEffects = 100;
@@ -32,7 +34,7 @@ export interface Planned extends Pick<PageCommandPlan, 'refusal' | 'unsearched'>
   transaction?: Transaction;
   /** The text of a new page. */
   text?: string;
-  /** The file of a copy with the same path. */
+  /** The file of a copy with the same path, or of the definition of a collection. */
   file?: string;
 }
 
@@ -48,6 +50,8 @@ export function planPages(files: Files, command: PageCommand, errorsOf: ErrorsOf
       return planMove(files, command);
     case 'delete':
       return planDelete(files, command, errorsOf);
+    case 'newCollection':
+      return planCollection(files, command, errorsOf);
     case 'changeAt':
       return planChangeAt(files, command, errorsOf);
   }
@@ -77,6 +81,32 @@ function planNew(files: Files, { path, title, layout, copy, name }: Command<'new
   ];
   return { transaction, text, effects: words.map((each) => ({ words: each })) };
 }
+
+function planCollection(
+  files: Files,
+  { preset: name, words, ...start }: Command<'newCollection'>,
+  errorsOf: ErrorsOf,
+): Planned {
+  const content = readContentPages(files);
+  const preset = readPreset(name, languageIn(content.site));
+  const made = createCollection(content, preset, { ...start, words: wordsIn(words) });
+  if ('refusal' in made) return refused(made);
+  const { transaction, file, isInMenu } = made;
+  const [error] = errorsOf(transaction);
+  if (error) return refused({ refusal: error.message });
+  const effect = isInMenu ? 'The menu gets a link to it.' : 'The menu has no room: link to it from a page.';
+  return { transaction, file, effects: [{ words: effect }] };
+}
+
+/** The words of a text, each once. */
+const wordsIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,;،、]/)
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  ),
+];
 
 function planMove(files: Files, { from, to, section, file }: Command<'move'>): Planned {
   const content = readContentPages(files, mayConcernMove(from, to));
