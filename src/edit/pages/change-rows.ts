@@ -77,29 +77,28 @@ function meaning(plan: FieldPlan, key: string, text: string): unknown {
   return field ? valueOfCell(field.plan, text) : text;
 }
 
-/** Adds a row with samples of what it needs. */
-export function addRow(collection: CollectionRows, around: NewRows): Transaction {
-  const draft = collection.hasPages ? { draft: 'true' } : {};
-  return {
-    name: `Add a row to ${quoted(collection.title)}`,
-    operations: addedRows(collection, [draft], around),
-  };
+/** Adds a row that is called so, with samples of what else it needs: its address stays as it is now. */
+export function addRow(collection: CollectionRows, around: NewRows, name: string): Transaction {
+  const { title, hasPages, nameKey } = collection;
+  const given = { ...(hasPages && { draft: 'true' }), ...(nameKey !== undefined && { [nameKey]: name }) };
+  return { name: `Add a row to ${quoted(title)}`, operations: addedRows(collection, [given], around) };
 }
 
 function addedRows(
-  { name, plan, table, rows }: CollectionRows,
+  { name, plan, columns, nameKey = '', table, rows }: CollectionRows,
   added: readonly Readonly<Record<string, string>>[],
   { today, ...around }: NewRows,
 ): Operation[] {
   const slugs = new Set(rows.map(({ slug }) => slug));
   const needed = fieldsOf(plan).filter(({ required }) => required);
+  const labels = new Map(columns.map(({ key, label }) => [key, label]));
   /** Each row has other words than those before it. */
   const sampleOf = (number: number) =>
     needed.map(({ key, plan: field }) => [
       key,
       field.kind === 'dateTime'
         ? today
-        : newValue(field, { ...around, word: `${fieldName(key)} ${number}`, taken: [] }),
+        : newValue(field, { ...around, word: `${labels.get(key) ?? fieldName(key)} ${number}`, taken: [] }),
     ]);
   return added.map((texts, index): Operation => {
     const given = Object.entries(texts).filter(([, text]) => text.trim() !== '');
@@ -108,7 +107,7 @@ function addedRows(
       ...Object.fromEntries(sampleOf(rows.length + index + 1)),
       ...Object.fromEntries(values),
     };
-    const slug = freeSlug(textOf(value.slug) || firstText(value), slugs);
+    const slug = freeSlug(textOf(value.slug) || textOf(value[nameKey]), slugs);
     slugs.add(slug);
     const { slug: _, ...others } = value;
     if (table !== undefined)
@@ -128,11 +127,6 @@ function addedRows(
     };
   });
 }
-
-const firstText = (value: Readonly<Record<string, unknown>>): string =>
-  textOf(value.title) ||
-  textOf(value.name) ||
-  textOf(Object.values(value).find((each) => typeof each === 'string'));
 
 function freeSlug(text: string, taken: ReadonlySet<string>): string {
   const wanted = pathPart(text).slice(0, 80).replace(/-$/, '') || 'row';

@@ -9,6 +9,7 @@ import type { Place } from '../../site/json/place';
 import { textOf } from '../../site/json/text-of';
 import { listOf, memberOf } from '../../site/json/value-at';
 import { fieldName, valueWords } from '../../site/page/place-names';
+import { isProse } from '../../site/schema/is-prose';
 import { fieldsOf } from '../../site/schema/plan-at';
 import type { FieldPlan } from '../../site/schema/plan-types';
 
@@ -33,6 +34,8 @@ export interface CollectionRows {
   title: string;
   hasPages: boolean;
   columns: readonly Column[];
+  /** The field that says what a row is called. */
+  nameKey: string | undefined;
   /** The file with all rows; undefined if each has its own. */
   table: string | undefined;
   plan: FieldPlan;
@@ -61,6 +64,7 @@ export function readCollection(
     const isCell = table !== undefined || hasCell(own);
     return [{ key, label: textOf(label) || fieldName(key), hasCell: isCell, isNumber: own.is === 'number' }];
   };
+  const texts = [...plans].flatMap(([key, { kind }]) => (isProse(kind) ? [key] : []));
   return {
     name,
     title: textOf(definition.name) || name,
@@ -69,6 +73,7 @@ export function readCollection(
       ...fields.flatMap(([key, { label }]) => columnOf(key, label)),
       ...(table === undefined ? [] : columnOf('slug', 'Address')),
     ],
+    nameKey: texts.find((key) => key === 'title' || key === 'name') ?? texts[0],
     table,
     plan,
     rows: [...own.filter(isOneRow).map((file) => rowAt(file, contentOf(file), '')), ...listed],

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Place } from '../../../site/json/place';
 import { counted } from '../../../site/text/wording';
 import type { TableRow } from '../../protocol/requests/collection-requests';
@@ -7,6 +7,7 @@ import { isSamePlace } from '../model/places';
 import { ContentWords } from '../parts/content-words';
 import { SpokenCount } from '../parts/spoken-count';
 import { StudioIcon } from '../parts/studio-icon';
+import { NewRow } from './new-row';
 import { RowMenu } from './row-menu';
 import { type Sorting, shownRows } from './shown-rows';
 import { TableGrid } from './table-grid';
@@ -21,18 +22,26 @@ export function CollectionView({ name, isPhone }: { name: string; isPhone: boole
   const [sorting, setSorting] = useState<Sorting>();
   const [active, setActive] = useState({ row: 0, column: 0 });
   const [added, setAdded] = useState<Place>();
+  const [isAsking, setAsking] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
   const wanted = useDeferredValue(filter);
   const rows = useMemo(() => (table ? shownRows(table, wanted, sorting) : []), [table, wanted, sorting]);
-  const [first] = table?.columns ?? [];
+  /** What is written after the name. */
+  const next = table?.columns.find(({ key }) => key !== table.nameKey) ?? table?.columns[0];
   const index = rows.findIndex((row) => isSamePlace(row, added));
   useEffect(() => {
     const row = rows[index];
-    if (!row || !first) return;
+    if (!row || !next) return;
     setAdded(undefined);
     setActive({ row: index, column: 0 });
     // What is typed replaces the sample in it.
-    editor.revealNew(cellPlace(row, first.key));
-  }, [index, rows, first, editor]);
+    editor.revealNew(cellPlace(row, next.key));
+  }, [index, rows, next, editor]);
+  const isEmpty = table?.rows.length === 0;
+  // There is nothing else to do in it.
+  useEffect(() => {
+    if (isEmpty) addButton.current?.focus();
+  }, [isEmpty]);
   if (!table) return <p className="pane-note">Loading…</p>;
   const row = rows[Math.min(active.row, rows.length - 1)];
   const open = ({ file, pointer }: TableRow) => {
@@ -41,10 +50,10 @@ export function CollectionView({ name, isPhone }: { name: string; isPhone: boole
     else
       editor.refusePress('This row has no page as long as it has a mistake, or its collection has no pages.');
   };
-  const add = async () => {
+  const add = async (name: string) => {
     setFilter('');
     setSorting(undefined);
-    setAdded(await change({ do: 'add' }));
+    setAdded(await change({ do: 'add', name }));
   };
   return (
     <div className="collection">
@@ -68,7 +77,12 @@ export function CollectionView({ name, isPhone }: { name: string; isPhone: boole
             setFilter('');
           }}
         />
-        <button type="button" className="field-button" onClick={() => void add()}>
+        <button
+          type="button"
+          className="field-button"
+          ref={addButton}
+          onClick={() => (table.nameKey === undefined ? void add('') : setAsking(true))}
+        >
           <StudioIcon name="plus" />
           Row
         </button>
@@ -83,6 +97,7 @@ export function CollectionView({ name, isPhone }: { name: string; isPhone: boole
           {wanted.trim() === '' ? 'There is no row yet. “Row” adds one.' : `No row has “${wanted}”.`}
         </p>
       )}
+      {isAsking && <NewRow {...{ table }} add={(name) => void add(name)} close={() => setAsking(false)} />}
       <SpokenCount count={wanted.trim() === '' ? '' : `${counted(rows.length, 'rows')} found.`} of={filter} />
     </div>
   );

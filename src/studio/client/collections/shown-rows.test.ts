@@ -6,6 +6,8 @@ const row = (slug: string, ...cells: readonly string[]) => ({ file: 'a', pointer
 const table = {
   name: 'products',
   title: 'Products',
+  nameKey: 'title',
+  hasPages: true,
   columns: [column('title'), column('price', true)],
   rows: [row('rack', 'Rack', '1200'), row('fiber', 'Fiber switch', '980'), row('desk', 'Desk phone', '')],
 };

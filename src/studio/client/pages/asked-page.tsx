@@ -6,12 +6,14 @@ import { Dialog } from '../parts/dialog';
 import { PlanView } from '../parts/plan-view';
 import { DeletePage } from './delete-page';
 import { MovePage } from './move-page';
+import { NewCollection } from './new-collection';
 import { NewPage } from './new-page';
 
-/** What is asked about pages. */
+/** What is asked about pages, and of what makes them. */
 export type PageDialog =
   /** `path` is that of the new page, `section` the path that it begins with. */
   | { do: 'new'; path?: string; section?: string; copy?: PageEntry; stays?: boolean }
+  | { do: 'newCollection' }
   /** A page, or a section without one. `to` is proposed. */
   | { do: 'move'; path: string; page?: PageEntry | undefined; to?: string }
   | { do: 'delete'; page: PageEntry }
@@ -53,6 +55,8 @@ export function AskedPage({ dialog, close }: AskedProps) {
   switch (dialog.do) {
     case 'new':
       return <NewPage {...dialog} close={close} />;
+    case 'newCollection':
+      return <NewCollection close={close} />;
     case 'move':
       return <MovePage {...dialog} close={close} />;
     case 'delete':

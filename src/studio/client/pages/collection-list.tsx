@@ -4,11 +4,12 @@ import type { Answer } from '../../protocol/requests';
 import { collectionMistakes } from '../model/collection-mistakes';
 import { useEditor } from '../model/editor';
 import { ContentWords } from '../parts/content-words';
+import { ToolButton } from '../parts/tool-button';
 
-/** The collections of the site, each with its rows and its mistakes. Choosing one shows its table. */
-export function CollectionList() {
+/** The collections of the site, each with its rows and its mistakes. Choosing one shows its table; `add` asks for a new one. */
+export function CollectionList({ add }: { add(): void }) {
   const { ask, problems, isSaved, collection, openCollection } = useEditor();
-  const [listed, setListed] = useState<Answer<'collections'>>([]);
+  const [listed, setListed] = useState<Answer<'collections'>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong is another list after each change
   useEffect(() => {
     let isWanted = true;
@@ -20,11 +21,21 @@ export function CollectionList() {
       isWanted = false;
     };
   }, [ask, problems, isSaved]);
-  if (listed.length === 0) return null;
+  if (!listed) return null;
   return (
     <div className="site-parts collections">
-      <h2>Collections</h2>
+      <div className="collections-head">
+        <h2>Collections</h2>
+        <ToolButton icon="plus" name="New collection" onPress={add} />
+      </div>
       <ul>
+        {listed.length === 0 && (
+          <li>
+            <button type="button" className="site-part" onClick={add}>
+              Add news, events, products…
+            </button>
+          </li>
+        )}
         {listed.map(({ name, title, rows }) => {
           const mistakes = collectionMistakes(problems, name).length;
           return (

@@ -145,7 +145,7 @@ export function PagesPane() {
       {menu && menuRow && (
         <PageMenu node={menuRow.node} anchor={menu.anchor} ask={ask} onClose={() => setMenu(undefined)} />
       )}
-      <CollectionList />
+      <CollectionList add={() => ask({ do: 'newCollection' })} />
       <SiteParts />
       {dialog && <OpenPageDialog dialog={dialog} close={() => ask(undefined)} />}
     </>

@@ -9,19 +9,26 @@ export interface Start {
 }
 
 interface StartListProps {
-  starts: readonly Start[];
+  starts: readonly Omit<Start, 'command'>[];
   chosen: number;
   choose(index: number): void;
+  takesFocus?: boolean;
 }
 
-export function StartList({ starts, chosen, choose }: StartListProps) {
+export function StartList({ starts, chosen, choose, takesFocus = false }: StartListProps) {
   const name = useId();
   return (
     <fieldset className="start-list">
       <legend className="link-label">Start with</legend>
       {starts.map((start, index) => (
         <label key={start.name} className="start">
-          <input type="radio" {...{ name }} checked={index === chosen} onChange={() => choose(index)} />
+          <input
+            type="radio"
+            {...{ name }}
+            checked={index === chosen}
+            autoFocus={takesFocus && index === chosen}
+            onChange={() => choose(index)}
+          />
           <span className="start-name">{start.name}</span>
           <span className="start-about">{start.about}</span>
         </label>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { definedIn } from '../../../site/files/collection-files';
 import type { PageCommand, PageCommandPlan } from '../../protocol/requests/page-requests';
 import { useEditor } from '../model/editor';
 
@@ -28,9 +29,9 @@ export function usePlan(command: PageCommand | undefined): PageCommandPlan | und
   return known && known.key === key ? known.plan : undefined;
 }
 
-/** Does what a dialog about pages asks for, then closes it, and opens the page that comes of it. */
+/** Does what a dialog about pages asks for, then closes it, and opens the page or the table that comes of it. */
 export function usePageCommand(close: () => void) {
-  const { ask, openPath, announce } = useEditor();
+  const { ask, openPath, openCollection, announce } = useEditor();
   const [refusal, setRefusal] = useState('');
   const [isBusy, setBusy] = useState(false);
   return {
@@ -41,7 +42,9 @@ export function usePageCommand(close: () => void) {
       openPath(path, command.do === 'delete' ? command.path : undefined);
       try {
         const file = await ask('changePages', { command });
-        if (file !== undefined) openPath(file);
+        const collection = definedIn(file ?? '');
+        if (collection !== undefined) openCollection(collection);
+        else if (file !== undefined) openPath(file);
         announce(done);
         close();
       } catch (error) {

@@ -77,7 +77,7 @@ function Panes() {
     if (panel === name) closePanel();
     else openPanel(name);
   };
-  const pages = usePagesOpen(view, change, page?.path);
+  const pages = usePagesOpen(view, change, collection ?? page?.path);
   const isFieldsOpen = pages.isSmall || view.isFieldsOpen;
   const isPhone = useMedia(phone);
   const keyboard = useKeyboard();

@@ -23,12 +23,16 @@ export interface TableRow extends Place {
 
 export interface CollectionTable extends Pick<ListedCollection, 'name' | 'title'> {
   columns: readonly Column[];
+  /** The column that says what a row is called. */
+  nameKey: string | undefined;
+  hasPages: boolean;
   rows: readonly TableRow[];
 }
 
 /** What can be done with rows: each as one step of undo. */
 export type RowCommand =
-  | { do: 'add' }
+  /** What it is called. */
+  | { do: 'add'; name: string }
   | { do: 'delete'; row: RowName }
   /** Writes texts into the cells of rows. Lines that go beyond those are new rows. */
   | {

@@ -124,17 +124,17 @@ describe('rows are changed as one step of undo', () => {
 
   test('a new row is valid and a draft, in a table and in a file', async () => {
     const { change, workspace, written, last } = open();
-    expect(await change('products', { do: 'add' })).toEqual({ file: table, pointer: '/3' });
-    const place = await change('news', { do: 'add' });
+    expect(await change('products', { do: 'add', name: 'Été' })).toEqual({ file: table, pointer: '/3' });
+    const place = await change('news', { do: 'add', name: 'We have moved: again' });
     workspace.save();
-    expect(place).toEqual({ file: 'collections/news/title-2.json', pointer: '' });
+    expect(place).toEqual({ file: 'collections/news/we-have-moved-again.json', pointer: '' });
     expect(last('held')?.files).toEqual([]);
     expect(written(table)).toMatch(
-      /^slug;title;brand;price;summary;draft\r\n[\s\S]*\r\ntitle-4;Title 4;Acme;0;.*;true\r\n$/,
+      /^slug;title;brand;price;summary;draft\r\n[\s\S]*\r\nete;Été;Acme;0;Summary 4.*;true\r\n$/,
     );
-    expect(JSON.parse(written('collections/news/title-2.json'))).toMatchObject({
+    expect(JSON.parse(written('collections/news/we-have-moved-again.json'))).toMatchObject({
       draft: true,
-      title: 'Title 2',
+      title: 'We have moved: again',
     });
   });
 

@@ -34,8 +34,8 @@ export function collectionHandlers(workspace: FolderWorkspace): Handlers<keyof C
     };
   };
   const planOf = (collection: CollectionRows, command: unknown): Transaction | string => {
-    const { do: what, row, rows, columns, cells } = isRecord(command) ? command : {};
-    if (what === 'add') return addRow(collection, around());
+    const { do: what, name: called, row, rows, columns, cells } = isRecord(command) ? command : {};
+    if (what === 'add') return addRow(collection, around(), textOf(called));
     if (what === 'fill') {
       const texts = listOf(cells).map((line) => listOf(line).map(textOf));
       return fillCells(
@@ -74,7 +74,7 @@ export function collectionHandlers(workspace: FolderWorkspace): Handlers<keyof C
     collection({ name }) {
       const collection = read(textOf(name));
       if (!collection) return undefined;
-      const { title, columns, rows } = collection;
+      const { title, columns, nameKey, hasPages, rows } = collection;
       const made = new Map(
         pages().flatMap((page) =>
           page.made?.collection === collection.name ? [[page.file + page.pointer, page]] : [],
@@ -84,6 +84,8 @@ export function collectionHandlers(workspace: FolderWorkspace): Handlers<keyof C
         name: collection.name,
         title,
         columns,
+        nameKey,
+        hasPages,
         rows: rows.map(({ file, pointer, slug, value }) => ({
           file,
           pointer,
