@@ -81,7 +81,7 @@ function meaning(plan: FieldPlan, key: string, text: string): unknown {
 export function addRow(collection: CollectionRows, around: NewRows, name: string): Transaction {
   const { title, hasPages, nameKey } = collection;
   const given = { ...(hasPages && { draft: 'true' }), ...(nameKey !== undefined && { [nameKey]: name }) };
-  return { name: `Add a row to ${quoted(title)}`, operations: addedRows(collection, [given], around) };
+  return { name: `New row of ${title}: ${name}`, operations: addedRows(collection, [given], around) };
 }
 
 function addedRows(

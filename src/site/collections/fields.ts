@@ -111,6 +111,7 @@ export function rowPlan(fields: Fields): FieldPlan {
       ...ownFields,
       ...Object.entries(fields).map(([key, field]) => ({
         key,
+        label: field.label,
         required: !field.optional,
         plan: fieldPlan(key, field),
       })),

@@ -15,6 +15,7 @@ const words: Readonly<Record<string, string>> = {
   jackets: 'Cable colors',
   of: 'Shows',
   shared: 'Shared blocks',
+  slug: 'Address',
   src: 'File',
   url: 'URL',
 };

@@ -24,6 +24,8 @@ export interface Choice {
 
 export interface PlannedField {
   key: string;
+  /** What people call it, if that is not its key in words. */
+  label?: string | undefined;
   required: boolean;
   plan: FieldPlan;
 }

@@ -37,6 +37,8 @@ function useRevealed() {
   return { revealed, ...acts };
 }
 
+const labelOf = ({ key, label }: Pick<PlannedField, 'key' | 'label'>): string => label ?? fieldName(key);
+
 /** Not the whole pointer: the object may get another place. */
 const keyOf = (pointer: string): string => keysOf(pointer).at(-1) ?? '';
 
@@ -64,7 +66,7 @@ function AbsentFields({
           >
             <StudioIcon name="plus" />
             <span className="visually-hidden">Add </span>
-            {fieldName(field.key)}
+            {labelOf(field)}
           </button>
         </li>
       ))}
@@ -105,13 +107,13 @@ export function GroupBody({ pointer, plan, value }: { pointer: string; plan: Fie
       {Members ? (
         <Members {...{ pointer, fields: planned, value: fields, optional }} />
       ) : (
-        shown.map(({ key, required, plan: inner }) => (
+        shown.map(({ key, label, required, plan: inner }) => (
           <Fragment key={key}>
             <Member
               pointer={at(key)}
               plan={inner}
               value={fields[key]}
-              name={fieldName(key)}
+              name={labelOf({ key, label })}
               required={required}
               {...(!required && { optional })}
             />

@@ -32,10 +32,10 @@ export function NewCollection({ close }: { close(): void }) {
   const plan = usePlan(command);
   const canAdd = command !== undefined && !isBusy && plan?.refusal === undefined;
   return (
-    <Dialog title="New collection" onClose={close}>
+    <Dialog title="New collection" size="large" onClose={close}>
       {preset && (
         <DialogForm
-          className="fields page-form"
+          className="new-page"
           onSubmit={() => {
             if (canAdd) perform(command, undefined, `${name} was added, with a page at ${path}.`);
           }}
@@ -49,32 +49,34 @@ export function NewCollection({ close }: { close(): void }) {
               setOwn({});
             }}
           />
-          <OwnText
-            label="Name"
-            text={own.name ?? preset.name}
-            language={contentWords}
-            change={(name) => setOwn({ ...own, name })}
-          />
-          <OwnText
-            label="Path of its page"
-            text={own.path ?? path}
-            change={(path) => setOwn({ ...own, path })}
-          />
-          {preset.wordsLabel !== undefined && (
+          <div className="fields page-form">
             <OwnText
-              label={preset.wordsLabel}
-              about="Separated by commas. Each is a heading or a page of its own."
-              text={words}
+              label="Name"
+              text={own.name ?? preset.name}
               language={contentWords}
-              change={(words) => setOwn({ ...own, words })}
+              change={(name) => setOwn({ ...own, name })}
             />
-          )}
-          <div className="plan-room">
-            <PlanView
-              plan={refusal ? { effects: [], count: 0, refusal } : plan}
-              title="Good to know"
-              close={close}
+            <OwnText
+              label="Path of its page"
+              text={own.path ?? path}
+              change={(path) => setOwn({ ...own, path })}
             />
+            {preset.wordsLabel !== undefined && (
+              <OwnText
+                label={preset.wordsLabel}
+                about="Separated by commas. Each is a heading or a page of its own."
+                text={words}
+                language={contentWords}
+                change={(words) => setOwn({ ...own, words })}
+              />
+            )}
+            <div className="plan-room">
+              <PlanView
+                plan={refusal ? { effects: [], count: 0, refusal } : plan}
+                title="Good to know"
+                close={close}
+              />
+            </div>
           </div>
           <div className="dialog-actions">
             <button type="submit" className="field-button field-primary" aria-disabled={!canAdd}>

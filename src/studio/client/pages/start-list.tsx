@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { PageCommand } from '../../protocol/requests/page-requests';
 
 /** What a new page begins with. */
@@ -17,18 +17,16 @@ interface StartListProps {
 
 export function StartList({ starts, chosen, choose, takesFocus = false }: StartListProps) {
   const name = useId();
+  const list = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (takesFocus) list.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
   return (
-    <fieldset className="start-list">
+    <fieldset className="start-list" ref={list}>
       <legend className="link-label">Start with</legend>
       {starts.map((start, index) => (
         <label key={start.name} className="start">
-          <input
-            type="radio"
-            {...{ name }}
-            checked={index === chosen}
-            autoFocus={takesFocus && index === chosen}
-            onChange={() => choose(index)}
-          />
+          <input type="radio" {...{ name }} checked={index === chosen} onChange={() => choose(index)} />
           <span className="start-name">{start.name}</span>
           <span className="start-about">{start.about}</span>
         </label>
