@@ -28,6 +28,8 @@ export interface NewRows {
   logos: readonly string[];
   /** As dates are written. */
   today: string;
+  /** Of the site: it decides how its letters are spelled in an address. */
+  language: string;
 }
 
 /** Writes texts into cells, as one change; a sentence if that can't be done. */
@@ -87,7 +89,7 @@ export function addRow(collection: CollectionRows, around: NewRows, name: string
 function addedRows(
   { name, plan, columns, nameKey = '', table, rows }: CollectionRows,
   added: readonly Readonly<Record<string, string>>[],
-  { today, ...around }: NewRows,
+  { today, language, ...around }: NewRows,
 ): Operation[] {
   const slugs = new Set(rows.map(({ slug }) => slug));
   const needed = fieldsOf(plan).filter(({ required }) => required);
@@ -107,7 +109,7 @@ function addedRows(
       ...Object.fromEntries(sampleOf(rows.length + index + 1)),
       ...Object.fromEntries(values),
     };
-    const slug = freeSlug(textOf(value.slug) || textOf(value[nameKey]), slugs);
+    const slug = freeSlug(textOf(value.slug) || textOf(value[nameKey]), slugs, language);
     slugs.add(slug);
     const { slug: _, ...others } = value;
     if (table !== undefined)
@@ -128,8 +130,8 @@ function addedRows(
   });
 }
 
-function freeSlug(text: string, taken: ReadonlySet<string>): string {
-  const wanted = pathPart(text).slice(0, 80).replace(/-$/, '') || 'row';
+function freeSlug(text: string, taken: ReadonlySet<string>, language: string): string {
+  const wanted = pathPart(text, language).slice(0, 80).replace(/-$/, '') || 'row';
   let slug = wanted;
   for (let count = 2; taken.has(slug); count++) slug = `${wanted}-${count}`;
   return slug;

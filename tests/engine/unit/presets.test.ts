@@ -37,7 +37,7 @@ function withRows(files: ContentFiles, name: string, count: number): ContentFile
   for (let number = 1; number <= count; number++) {
     const collection = readCollection(memoryFiles(all), name);
     if (!collection) throw new Error(`There is no collection ${name}.`);
-    const around = { pages: ['/'], logos: [], today: '2026-11-30' };
+    const around = { pages: ['/'], logos: [], language: 'en', today: '2026-11-30' };
     all = changedFiles(all, addRow(collection, around, `Row ${number}`));
   }
   return Object.fromEntries(

@@ -30,6 +30,7 @@ export function collectionHandlers(workspace: FolderWorkspace): Handlers<keyof C
     return {
       pages: pages().map(({ facts }) => facts.path),
       logos: Object.keys(site?.content.logos ?? {}),
+      language: textOf(site?.content.site.language),
       today: new Date(zone ? zone.localAt(now) : now).toISOString().slice(0, 10),
     };
   };

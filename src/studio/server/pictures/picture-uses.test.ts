@@ -14,7 +14,7 @@ const definition = {
 
 const template = 'collections/news/collection.json/page/blocks/0/image/src';
 
-test.each<[string, NewsSite['rows'], Readonly<Record<string, string>>]>([
+test.each<[string, NonNullable<NewsSite['rows']>, Readonly<Record<string, string>>]>([
   [
     'a file',
     {
