@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { editFile } from '../../../../tests/support/edit-file';
 import { editFolder } from '../../../../tests/support/edits/edited-folder';
 import { readFolder } from '../../../../tests/support/folder-content';
@@ -104,4 +104,56 @@ test('what a deletion leaves is named as visitors read it', async () => {
   const command = { do: 'delete', path: '/services/radio', to: '/' };
   const { effects } = await pageHandlers(workspace).planPages({ command }, watcher);
   expect(effects.map(({ words }) => words)).toContain('Footer › Column 1 › Link 2 › Link “Radio”');
+});
+
+describe('a new collection', () => {
+  const command = {
+    do: 'newCollection',
+    preset: 'news',
+    name: 'Notices',
+    path: '/notices',
+    words: 'Piers, Lamps , Piers',
+  };
+
+  test('comes with its page and an entry of the menu, and goes with one undo', () => {
+    const { workspace, watcher, folder, written } = editFolder();
+    const before = readFolder(folder);
+    const { planPages, changePages } = pageHandlers(workspace);
+    expect(planPages({ command }, watcher)).toEqual({
+      effects: [{ words: 'The menu gets a link to it.' }],
+      count: 1,
+    });
+    expect(changePages({ command }, watcher)).toBe('collections/notices/collection.json');
+    workspace.save();
+    const json = (file: string) => JSON.parse(written(file));
+    expect(json('collections/notices/collection.json')).toMatchObject({
+      name: 'Notices',
+      path: '/notices/{slug}',
+      fields: { topics: { of: ['Piers', 'Lamps'] } },
+      feed: { path: '/notices/feed.xml' },
+      groups: { path: '/notices/topic/{tag}', page: { title: 'Notices: {tag}' } },
+    });
+    expect(json('pages/notices.json')).toMatchObject({
+      path: '/notices',
+      title: 'Notices: {site.name}',
+      blocks: [{ heading: 'Notices' }, { type: 'list', of: 'notices' }],
+    });
+    expect(json('site.json').header.links).toContainEqual({ label: 'Notices', href: '/notices' });
+    workspace.undo(watcher);
+    workspace.save();
+    expect(readFolder(folder)).toEqual(before);
+  });
+
+  test.each([
+    ['/contact', 'There is a page /contact already (pages/contact.json).'],
+    [
+      'notices',
+      '"notices" can\'t be a path. Write a path that starts with / and contains only lowercase letters, digits, hyphens and / between the parts, without / at the end.',
+    ],
+  ])('is refused at %s: %s', (path, refusal) => {
+    const { workspace, watcher } = editFolder();
+    const { planPages, changePages } = pageHandlers(workspace);
+    expect(planPages({ command: { ...command, path } }, watcher)).toEqual({ effects: [], count: 0, refusal });
+    expect(() => changePages({ command: { ...command, path } }, watcher)).toThrow(refusal);
+  });
 });
