@@ -71,7 +71,7 @@ export function readCollection(
     hasPages: definition.path !== undefined,
     columns: [
       ...fields.flatMap(([key, { label }]) => columnOf(key, label)),
-      ...(table === undefined ? [] : columnOf('slug', 'Address')),
+      ...(table === undefined ? [] : columnOf('slug', undefined)),
     ],
     nameKey: texts.find((key) => key === 'title' || key === 'name') ?? texts[0],
     table,

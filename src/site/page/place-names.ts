@@ -15,7 +15,7 @@ const words: Readonly<Record<string, string>> = {
   jackets: 'Cable colors',
   of: 'Shows',
   shared: 'Shared blocks',
-  slug: 'Address',
+  slug: 'Page address',
   src: 'File',
   url: 'URL',
 };

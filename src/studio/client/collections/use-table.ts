@@ -10,16 +10,21 @@ import { isWithin } from '../model/places';
 /** The table of a collection as it is now; undefined until it is known. */
 export function useTable(name: string) {
   const editor = useEditor();
-  const { ask, problems, history, refuse } = editor;
+  const { ask, problems, history, refuse, openCollection } = editor;
   const [table, setTable] = useState<CollectionTable>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: both say that there is another content
   useEffect(() => {
     let isWanted = true;
-    ask('collection', { name }).then((answer) => isWanted && setTable(answer), refuse);
+    ask('collection', { name }).then((answer) => {
+      if (!isWanted) return;
+      setTable(answer);
+      // An undo has taken it away.
+      if (!answer) openCollection(undefined);
+    }, refuse);
     return () => {
       isWanted = false;
     };
-  }, [ask, name, problems, history, refuse]);
+  }, [ask, name, problems, history, refuse, openCollection]);
   const change = async (command: RowCommand): Promise<Place | undefined> => {
     try {
       const added = await ask('changeRows', { collection: name, command });

@@ -51,7 +51,7 @@ describe('a collection', () => {
       ['Brand', false],
       ['Price, Rp', true],
       ['Summary', false],
-      ['Address', false],
+      ['Page address', false],
     ]);
     expect(products.rows[1]).toMatchObject({ ...row(1, 'rack'), path: '/products/rack' });
     expect(products.rows.map(({ cells }) => cells.slice(0, 3))).toEqual([

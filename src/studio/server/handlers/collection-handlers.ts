@@ -91,7 +91,7 @@ export function collectionHandlers(workspace: FolderWorkspace): Handlers<keyof C
           file,
           pointer,
           slug,
-          ...ofPage(made.get(file + pointer)),
+          ...ofPage(made.get(file + pointer), value),
           cells: columns.map(({ key }) => shownCell(Object.hasOwn(value, key) ? value[key] : undefined)),
         })),
       };
@@ -113,8 +113,12 @@ export function collectionHandlers(workspace: FolderWorkspace): Handlers<keyof C
   };
 }
 
-function ofPage(page: SitePage | undefined): Pick<TableRow, 'path' | 'dates'> {
-  if (!page) return {};
+/** A row has no page while it has a mistake, or while its page is not made yet. */
+function ofPage(
+  page: SitePage | undefined,
+  { draft: isDraft }: Readonly<Record<string, unknown>>,
+): Pick<TableRow, 'path' | 'dates'> {
+  if (!page) return isDraft === true || isDraft === 'true' ? { dates: { draft: true } } : {};
   const { path, draft, from, until } = page.facts;
   const dates = {
     ...(draft && { draft }),
