@@ -2,7 +2,13 @@ import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { siteFile } from '../../../site/files/site-file';
 import type { Place } from '../../../site/json/place';
 import type { Workspace } from '../../protocol/workspace';
-import { correctAddress, pageOfAddress, pathOfAddress, rememberAddress } from './address';
+import {
+  collectionOfAddress,
+  correctAddress,
+  pageOfAddress,
+  pathOfAddress,
+  rememberAddress,
+} from './address';
 import { type Editor, EditorProvider, type FieldChange } from './editor';
 import { pageAbove } from './parent-path';
 import { isSamePlace, nearest, pageIn } from './places';
@@ -34,7 +40,7 @@ export function StudioProvider({ workspace, store, children }: ProviderProps) {
   return <EditorProvider value={editor}>{children}</EditorProvider>;
 }
 
-/** Opens the page that the address names. Without it, the page above is opened, and says so. */
+/** Opens the page or the table that the address names. Without that page, the page above is opened, and says so. */
 function openAddress(store: StudioStore): void {
   const { pages } = store.state();
   const named = pageOfAddress(pages);
@@ -45,13 +51,15 @@ function openAddress(store: StudioStore): void {
     page,
     named ? {} : { pathToReopen, remark: `There is no page ${pathToReopen}. This is ${page.path}.` },
   );
-  correctAddress(page);
+  const collection = collectionOfAddress();
+  if (collection !== undefined) store.openCollection(collection);
+  correctAddress(page, collection);
 }
 
 type Actions = Omit<Editor, keyof ReturnType<typeof shownBy> | 'open'> & Pick<StudioStore, 'open'>;
 
 function actionsOf(workspace: Workspace, store: StudioStore): Actions {
-  const { change, read, select, reveal, revealNew, openPanel, openCollection, refuse, refusePress } = store;
+  const { change, read, select, reveal, revealNew, openPanel, refuse, refusePress } = store;
   const { announce, tell, onChange, onPreview } = store;
   /** Corrections that wait for their file. */
   const fixing = new Set<string>();
@@ -74,7 +82,11 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
     reveal,
     revealNew,
     openPanel,
-    openCollection,
+    openCollection(name) {
+      store.openCollection(name);
+      const { page } = actions.now();
+      if (page) rememberAddress(page, name);
+    },
     refuse,
     refusePress,
     announce,
@@ -110,8 +122,8 @@ function actionsOf(workspace: Workspace, store: StudioStore): Actions {
       );
     },
     open(page, instead) {
-      rememberAddress(page);
       store.open(page, instead);
+      rememberAddress(page, store.state().collection);
     },
     go(place, takesFocus) {
       const { opened, pages } = store.state();
