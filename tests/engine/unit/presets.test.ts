@@ -19,10 +19,8 @@ import { changedFiles } from '../../support/changed-files';
 import type { ContentFiles } from '../../support/generated/fix-site';
 import { loadSite } from '../../support/load-site';
 
-const siteIn = (language: string): ContentFiles =>
-  Object.fromEntries(
-    makeContent('empty', { name: 'Müller & Söhne', url: 'https://mueller.example', language }),
-  );
+const siteIn = (language: string, name = 'Müller & Söhne'): ContentFiles =>
+  Object.fromEntries(makeContent('empty', { name, url: 'https://mueller.example', language }));
 
 /** A site with a collection as its preset proposes it. */
 function made(
@@ -80,9 +78,11 @@ const findingsIn = (files: ContentFiles) =>
 
 describe.each(presets)('the preset $name', ({ name: preset }) => {
   test.each(textLanguages)('is valid in "%s", without rows and with three', (language) => {
-    const { files, name } = made(preset, language);
-    expect(findingsIn(files)).toEqual([]);
-    expect(findingsIn(withRows(files, name, 3))).toEqual([]);
+    for (const company of ['Ab', 'Long name '.repeat(4).trim()]) {
+      const { files, name } = made(preset, language, {}, siteIn(language, company));
+      expect(findingsIn(files)).toEqual([]);
+      expect(findingsIn(withRows(files, name, 3))).toEqual([]);
+    }
   });
 
   test.each(textLanguages.filter((language) => language !== 'en'))(

@@ -30,6 +30,7 @@ export function NewCollection({ close }: { close(): void }) {
       ? ({ do: 'newCollection', preset: preset.preset, name, path, words } as const)
       : undefined;
   const plan = usePlan(command);
+  const reason = name === '' ? 'Write a name.' : refusal;
   const canAdd = command !== undefined && !isBusy && plan?.refusal === undefined;
   return (
     <Dialog title="New collection" size="large" onClose={close}>
@@ -72,7 +73,7 @@ export function NewCollection({ close }: { close(): void }) {
             )}
             <div className="plan-room">
               <PlanView
-                plan={refusal ? { effects: [], count: 0, refusal } : plan}
+                plan={reason === '' ? plan : { effects: [], count: 0, refusal: reason }}
                 title="Good to know"
                 close={close}
               />

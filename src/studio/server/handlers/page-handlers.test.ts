@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { editFile } from '../../../../tests/support/edit-file';
 import { editFolder } from '../../../../tests/support/edits/edited-folder';
 import { readFolder } from '../../../../tests/support/folder-content';
+import { en } from '../../../site/words/en';
 import { pageHandlers } from './page-handlers';
 
 test('a path that no page can have is refused, in the words of a move', () => {
@@ -142,6 +143,24 @@ describe('a new collection', () => {
     workspace.undo(watcher);
     workspace.save();
     expect(readFolder(folder)).toEqual(before);
+  });
+
+  test.each([
+    [
+      'nl',
+      ['Its texts are English. Those of its page are changed here, those of the rows in a code editor.'],
+    ],
+    ['de-AT', []],
+  ])('says of a site in "%s" whether its texts are English', (language, words) => {
+    const { workspace, watcher } = editFolder('valid/many-files', '', (folder) =>
+      editFile(
+        join(folder, 'site.json'),
+        '"language": "en"',
+        `"language": "${language}", "words": ${JSON.stringify(en)}`,
+      ),
+    );
+    const effects = ['The menu gets a link to it.', ...words].map((each) => ({ words: each }));
+    expect(pageHandlers(workspace).planPages({ command }, watcher)).toMatchObject({ effects });
   });
 
   test.each([

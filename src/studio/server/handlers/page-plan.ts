@@ -94,8 +94,13 @@ function planCollection(
   const { transaction, file, isInMenu } = made;
   const [error] = errorsOf(transaction);
   if (error) return refused({ refusal: error.message });
-  const effect = isInMenu ? 'The menu gets a link to it.' : 'The menu has no room: link to it from a page.';
-  return { transaction, file, effects: [{ words: effect }] };
+  const sentences = [
+    isInMenu ? 'The menu gets a link to it.' : 'The menu has no room: link to it from a page.',
+    ...(preset.isTranslated
+      ? []
+      : ['Its texts are English. Those of its page are changed here, those of the rows in a code editor.']),
+  ];
+  return { transaction, file, effects: sentences.map((words) => ({ words })) };
 }
 
 /** The words of a text, each once. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Preset } from '../../../edit/pages/create-collection';
-import { readTexts } from '../../../node/base/content/read-texts';
+import { languageOf, readTexts } from '../../../node/base/content/read-texts';
 import { textOf } from '../../../site/json/text-of';
 import { valueAt } from '../../../site/json/value-at';
 
@@ -28,13 +28,15 @@ export const presets: readonly { name: string; about: string }[] = [
 export const languageIn = (site: unknown): string => textOf(valueAt(site, '/site/language'));
 
 /** Throws for one that does not exist. */
-export function readPreset(name: string, language: string): Preset {
+export function readPreset(name: string, language: string): Preset & { isTranslated: boolean } {
   if (!presets.some((preset) => preset.name === name)) throw new Error(`There is no preset ${name}.`);
   const read = (file: string) => readFileSync(join(ownFolder, name, file), 'utf8');
+  const translations = readTexts(join(ownFolder, 'texts'), language);
   return {
     name,
     definition: read('collection.json'),
     page: read('page.json'),
-    translations: readTexts(join(ownFolder, 'texts'), language),
+    translations,
+    isTranslated: translations.size > 0 || languageOf(language) === 'en',
   };
 }
