@@ -55,8 +55,8 @@ export function planBase(name: string, description?: string): PlanBase {
 }
 
 /** The plan of one value of a field: that of its kind, with the field's own limits. */
-function valuePlan(name: string, { kind, label, list, min, max, of }: RowField): FieldPlan {
-  const base = planBase(name, label);
+function valuePlan(name: string, { kind, list, min, max, of }: RowField): FieldPlan {
+  const base = planBase(name);
   switch (kind) {
     case 'date':
       return kindPlan('dateTime');
@@ -89,7 +89,7 @@ export function fieldPlan(name: string, field: RowField): FieldPlan {
   const plan = valuePlan(name, field);
   if (!isList(field)) return plan;
   return {
-    ...planBase(name, field.label),
+    ...planBase(name),
     is: 'list',
     items: plan,
     minItems: field.min ?? 0,

@@ -12,9 +12,9 @@ export interface ShownDifference extends DifferenceWords {
 /** A page, a part of the site, a picture or a published file that differs from the base. */
 export interface ChangedPart {
   id: string;
-  kind: 'page' | 'part' | 'picture' | 'file';
+  kind: 'page' | 'part' | 'collection' | 'picture' | 'file';
   type: 'changed' | 'added' | 'removed' | 'renamed' | 'layout';
-  /** The page's title, the part's name, or the file. */
+  /** The page's title, the name of the part or the collection, or the file. */
   name: string;
   /** Of a page: its path now, and in the base if it is another one or the page is gone. */
   path?: string;

@@ -1,10 +1,12 @@
 import type { Difference } from '../../../edit/diff/difference';
 import { contentValue } from '../../../site/csv/content-value';
+import { definedIn } from '../../../site/files/collection-files';
 import { isPublished } from '../../../site/files/published-files';
 import { pageStart, siteFile } from '../../../site/files/site-file';
 import { keysOf } from '../../../site/json/json-path';
 import { parseText } from '../../../site/json/read-json';
-import { valueAt } from '../../../site/json/value-at';
+import { textOf } from '../../../site/json/text-of';
+import { memberOf, valueAt } from '../../../site/json/value-at';
 import { fieldName } from '../../../site/page/place-names';
 import { groupBy } from '../../../site/problem/group-by';
 import type { ChangedPart } from '../../protocol/requests/change-requests';
@@ -85,14 +87,15 @@ function pagePart(file: ChangedFile, titleOf: (title: string) => string): Revert
     now && contentValue(now.file, now.text),
   ];
   const id = now?.file ?? before?.file ?? '';
+  const isCollection = definedIn(id) !== undefined;
   const isRenamed = before && now && before.file !== now.file;
   const isLayout = file.differences?.length === 0 && !isRenamed;
   const type = !before ? 'added' : !now ? 'removed' : isRenamed ? 'renamed' : isLayout ? 'layout' : 'changed';
   const shown: ChangedPart = {
     id,
-    kind: id === siteFile ? 'part' : 'page',
+    kind: id === siteFile ? 'part' : isCollection ? 'collection' : 'page',
     type,
-    ...pageNames(id, is, was, titleOf),
+    ...(isCollection ? { name: textOf(memberOf(is ?? was, 'name')) || id } : pageNames(id, is, was, titleOf)),
     ...(now && { place: { file: now.file, pointer: '' } }),
     differences: differences.map((difference) =>
       shownDifference(difference, { id, file: now?.file ?? '', is, was, start: '', startBefore: '' }),
