@@ -33,3 +33,15 @@ test('a table that has changed is one change, and is taken back byte by byte', a
   workspace.save();
   expect(written(file)).toBe(before);
 });
+
+test('a definition that has changed has the name of its collection', async () => {
+  const { folder, workspace, watcher, set } = editFolder('valid/many-files', '', addCollections);
+  const base = createContentBase(folder, workspace);
+  await base.compare();
+  set('collections/products/collection.json', '/fields/brand/label', 'Made by');
+  workspace.save();
+  const { parts } = await changeHandlers(folder, workspace, base).changes({}, watcher);
+  expect(parts.map(({ kind, name, path }) => [kind, name, path])).toEqual([
+    ['collection', 'Products', undefined],
+  ]);
+});
