@@ -1,3 +1,5 @@
+import { contentValue, isTable } from '../../site/csv/content-value';
+import { definedIn } from '../../site/files/collection-files';
 import { type Files, normalizeText } from '../../site/files/files';
 import { createMatch } from '../../site/files/match-files';
 import { siteFile } from '../../site/files/site-file';
@@ -5,7 +7,8 @@ import { isRecord } from '../../site/json/is-record';
 import type { Place } from '../../site/json/place';
 import { didYouMean, nearest } from '../../site/text/nearest';
 import { counted, listed } from '../../site/text/wording';
-import { type PageReference, referencesIn } from './references';
+import { type CollectionPart, type CollectionParts, collectionParts } from './collection-parts';
+import { type PageReference, pageReferences, referencesOf } from './references';
 
 /** A page as it is written, valid or not. */
 export interface ContentPage extends Place {
@@ -23,6 +26,8 @@ export interface ContentPages {
   /** Of `pages` in site.json. */
   entries: readonly unknown[];
   pages: readonly ContentPage[];
+  /** What collections say. The pages of their rows are not among `pages`. */
+  collections: readonly CollectionParts[];
   /** Files that can't be read, such as one that is no JSON, of those whose text may hold what is looked for. */
   unread: readonly string[];
   /** The page of a path; the last one if several have it, each for its time. */
@@ -32,12 +37,14 @@ export interface ContentPages {
   references(page: ContentPage): readonly PageReference[];
   /** Those of site.json without its pages. */
   siteReferences(): readonly PageReference[];
+  /** Those of collections. */
+  collectionReferences(): readonly PageReference[];
   /** All places that name pages, first those of site.json. */
   allReferences(): readonly PageReference[];
 }
 
 /**
- * Reads pages without checking them. Only those whose text may hold something, if that is said: to parse 10,000 files
+ * Reads pages and collections without checking them. Only those whose text may hold something, if that is said: to parse 10,000 files
  * takes longer than to look for a word in them.
  */
 export function readContentPages(
@@ -49,6 +56,8 @@ export function readContentPages(
   const read = (file: string, mayRead = (_text: string) => true): unknown => {
     try {
       const text = normalizeText(files.read(file));
+      // Cells write quotes otherwise than JSON does.
+      if (isTable(file)) return contentValue(file, text);
       return mayRead(text) ? JSON.parse(text) : undefined;
     } catch {
       unread.push(file);
@@ -65,21 +74,32 @@ export function readContentPages(
     ...entries.flatMap((entry, index) => pageOf(entry, { file: siteFile, pointer: `/pages/${index}` })),
     ...[...found].flatMap((file) => pageOf(read(file, mayBeWanted), { file, pointer: '' })),
   ];
+  // Without its definition, nobody knows what a row holds.
+  const collections = collectionParts(files.list(), (file) =>
+    read(file, definedIn(file) === undefined ? mayBeWanted : undefined),
+  );
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const byAlias = new Map(pages.flatMap((page) => page.aliases.map((alias) => [alias, page])));
-  const references = (page: ContentPage) => referencesIn('page', page.content, page);
-  const siteReferences = () => referencesIn('site', site, { file: siteFile, pointer: '' });
+  const references = (page: ContentPage) => pageReferences(page.content, page);
+  const siteReferences = () => referencesOf('site')(site, { file: siteFile, pointer: '' });
+  const collectionReferences = () =>
+    collections.flatMap(({ plan, parts }) => {
+      const find = referencesOf(plan);
+      return parts.flatMap(({ content, ...document }) => find(content, document));
+    });
   return {
     files,
     site,
     entries,
     pages,
+    collections,
     unread,
     at: (path) => byPath.get(path),
     aliased: (alias) => byAlias.get(alias),
     references,
     siteReferences,
-    allReferences: () => [...siteReferences(), ...pages.flatMap(references)],
+    collectionReferences,
+    allReferences: () => [...siteReferences(), ...pages.flatMap(references), ...collectionReferences()],
   };
 }
 
@@ -102,6 +122,17 @@ const textsOf = (list: unknown): string[] =>
 /** The page that a place is in; undefined for one in the rest of site.json. */
 export const pageAround = ({ pages }: ContentPages, { file, pointer }: Place): ContentPage | undefined =>
   pages.find((page) => page.file === file && pointer.startsWith(`${page.pointer}/`));
+
+/** The page, or the part of a collection, that a place is in; undefined for one in the rest of site.json. */
+export function partAround(
+  { pages, collections }: ContentPages,
+  { file, pointer }: Place,
+): CollectionPart | undefined {
+  const all: CollectionPart[] = [...pages, ...collections.flatMap(({ parts }) => parts)];
+  return all
+    .filter((part) => part.file === file && `${pointer}/`.startsWith(`${part.pointer}/`))
+    .sort((one, other) => other.pointer.length - one.pointer.length)[0];
+}
 
 /** For files that may have a page of these paths, or name it. A path may be written with escapes. */
 export const mayName =

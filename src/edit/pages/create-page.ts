@@ -143,7 +143,8 @@ function renamed(
   const { name } = source.content;
   const operations =
     typeof name === 'string'
-      ? replaceText({ site: undefined, pages: [copy] }, name, own, { isCase: true }).operations
+      ? replaceText({ site: undefined, pages: [copy], collections: [] }, name, own, { isCase: true })
+          .operations
       : [];
   return edit(file, text, [...operations, ...logoOperations(site, copy, lastPart(path))]);
 }

@@ -65,7 +65,7 @@ const walks = { page: compileWalk('page', visitors), site: compileWalk('site', v
 
 /** Finds words that visitors read: never in ids, types, paths or addresses. */
 export function findText(
-  { pages, site }: Pick<ContentPages, 'pages' | 'site'>,
+  { pages, collections, site }: Pick<ContentPages, 'pages' | 'collections' | 'site'>,
   wanted: string,
   { within, ...options }: FindOptions = {},
 ): FoundTexts {
@@ -80,6 +80,11 @@ export function findText(
   }
   for (const { file, pointer, content } of pages)
     if (isWithin(file)) walks.page(content, { ...common, document: { file, pointer } });
+  for (const { plan, parts } of collections) {
+    const walk = compileWalk(plan, visitors);
+    for (const { file, pointer, content } of parts)
+      if (isWithin(file)) walk(content, { ...common, document: { file, pointer } });
+  }
   return found;
 }
 

@@ -4,13 +4,13 @@ import { listOf } from '../../site/json/value-at';
 import { compileWalk } from '../../site/schema/walk';
 import type { SetValue, ValueOperation } from '../operation';
 import type { ContentPage, ContentPages } from './content-pages';
-import { referencesIn } from './references';
+import { pageReferences } from './references';
 import { rewriteOperations } from './rewrite';
 
 /** Links of a snippet lead to a page of this site, and its logos are some of this site. */
 export function fitLinks(content: ContentPages, page: unknown, file: string): ValueOperation[] {
   const source = content.pages.find(hasPictureCards)?.path;
-  const redirects = referencesIn('page', page, { file, pointer: '' }).flatMap((reference) => {
+  const redirects = pageReferences(page, { file, pointer: '' }).flatMap((reference) => {
     const isSource = reference.kind === 'pagePath';
     const href = isSource ? source : content.at(reference.path) ? undefined : '/';
     return href === undefined ? [] : [{ part: reference, by: href }];

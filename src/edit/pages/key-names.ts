@@ -20,6 +20,7 @@ const note: Visitor<Search> = (value, { file, pointer, key, found }, at) => {
 const namedBy = (visitors: Visitors<Search>, maps: readonly string[]) => ({
   page: compileWalk('page', visitors),
   site: compileWalk('site', visitors),
+  visitors,
   maps,
 });
 
@@ -39,12 +40,16 @@ export interface KeyNames {
 }
 
 /** What names an entry of a map of site.json, by its pointer. */
-function keyNames({ site, pages }: ContentPages, at: string): KeyNames {
+function keyNames({ site, pages, collections }: ContentPages, at: string): KeyNames {
   const [map = '', key = ''] = keysOf(at);
   const namer = namers.get(map);
   const found: Place[] = [];
   namer?.site(site, { key, found, file: siteFile, pointer: '' });
   for (const { file, pointer, content } of pages) namer?.page(content, { key, found, file, pointer });
+  for (const { plan, parts } of namer ? collections : []) {
+    const walk = compileWalk(plan, namer?.visitors ?? {});
+    for (const { file, pointer, content } of parts) walk(content, { key, found, file, pointer });
+  }
   const hasKey = (name: string) => memberOf(memberOf(site, name), key) !== undefined;
   return { key, places: found, maps: [map, ...(namer?.maps ?? []).filter(hasKey)] };
 }

@@ -22,7 +22,8 @@ export function listPages(content: ContentPages): ListedPage[] {
   const linksOut = new Map<ContentPage, number>();
   const count = (page: ContentPage | undefined, counts: Map<ContentPage, number>) =>
     page && counts.set(page, (counts.get(page) ?? 0) + 1);
-  for (const { path } of content.siteReferences()) count(owner(path), linksIn);
+  for (const { path } of [...content.siteReferences(), ...content.collectionReferences()])
+    count(owner(path), linksIn);
   for (const page of content.pages)
     for (const { path } of content.references(page)) {
       const target = owner(path);

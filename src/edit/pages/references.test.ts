@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { escapeKey } from '../../site/json/json-path';
 import { isConflict } from '../conflict';
 import { editText } from '../text/edit-text';
-import { referencesIn } from './references';
+import { referencesOf } from './references';
 import { rewriteOperations } from './rewrite';
 
 const page = {
@@ -25,13 +25,13 @@ const site = {
   pages: [{ path: '/z', parent: '/b' }],
 };
 
-const shown = (references: ReturnType<typeof referencesIn>) =>
+const shown = (references: ReturnType<ReturnType<typeof referencesOf>>) =>
   references.map(({ pointer, path, rest, text, span: { start, end } }) =>
     [pointer, path + rest, text.slice(start, end) === text ? '' : `${start}-${end}`].join(' ').trim(),
   );
 
 test('every place in a page that names a page is found', () => {
-  expect(shown(referencesIn('page', page, { file: 'pages/a.json', pointer: '' }))).toEqual([
+  expect(shown(referencesOf('page')(page, { file: 'pages/a.json', pointer: '' }))).toEqual([
     '/parent /above',
     '/blocks/0/lead /a#top 9-15',
     '/blocks/0/lead /b 27-29',
@@ -43,7 +43,7 @@ test('every place in a page that names a page is found', () => {
 });
 
 test('every place in site.json that names a page is found', () => {
-  const found = referencesIn('site', site, { file: 'site.json', pointer: '' });
+  const found = referencesOf('site')(site, { file: 'site.json', pointer: '' });
   expect(shown(found)).toEqual([
     '/header/menu/links/0/href /b',
     '/footer/columns/0/links/0/href /',
@@ -53,19 +53,19 @@ test('every place in site.json that names a page is found', () => {
 });
 
 test('a page within site.json has the pointers of its file', () => {
-  const found = referencesIn('page', site.pages[0], { file: 'site.json', pointer: '/pages/0' });
+  const found = referencesOf('page')(site.pages[0], { file: 'site.json', pointer: '/pages/0' });
   expect(shown(found)).toEqual(['/pages/0/parent /b']);
 });
 
 test('values that are not valid are skipped', () => {
   for (const value of [undefined, null, 4, [], { blocks: {} }, { blocks: [{ type: 'hero', lead: 4 }] }])
-    expect(referencesIn('page', value, { file: 'pages/a.json', pointer: '' })).toEqual([]);
+    expect(referencesOf('page')(value, { file: 'pages/a.json', pointer: '' })).toEqual([]);
 });
 
 test('only the address of a link changes, also in a text with escapes', () => {
   const file = 'pages/a.json';
   const text = String.raw`{ "blocks": [{ "type": "hero", "lead": "\u00c4 [x](\/b) \/b\n[y](<\/b#z>)" }] }`;
-  const found = referencesIn('page', JSON.parse(text), { file, pointer: '' });
+  const found = referencesOf('page')(JSON.parse(text), { file, pointer: '' });
   const operations = rewriteOperations(
     found.map((reference) => ({ part: reference, by: `/longer${reference.rest}` })),
   );

@@ -2,6 +2,7 @@ import { type JsonPath, pointerOf } from '../../site/json/json-path';
 import type { Place } from '../../site/json/place';
 import { markdownLinks } from '../../site/page/markdown-links';
 import type { Root } from '../../site/schema/field-plan';
+import type { FieldPlan } from '../../site/schema/plan-types';
 import { compileWalk, type Visitors } from '../../site/schema/walk';
 import type { TextPart } from './rewrite';
 
@@ -37,19 +38,20 @@ const visitors: Visitors<FoundReferences> = {
   },
 };
 
-/** One walk finds them all, so a new field of these kinds needs no line here. */
-const walks = { page: compileWalk('page', visitors), site: compileWalk('site', visitors) };
-
-/** Every reference in a page, or in site.json without its pages. Of a value that is not valid, those that are. */
-export function referencesIn(
-  root: Root & keyof typeof walks,
-  value: unknown,
-  document: Place,
-): PageReference[] {
-  const references: PageReference[] = [];
-  walks[root](value, { document, references });
-  return references;
+/**
+ * Gives what finds every reference in values of a plan: pages, site.json without its pages, rows. Of a value that is not
+ * valid, it finds those that are. One walk finds them all, so a new field of these kinds needs no line here.
+ */
+export function referencesOf(plan: Root | FieldPlan): (value: unknown, document: Place) => PageReference[] {
+  const walk = compileWalk(plan, visitors);
+  return (value, document) => {
+    const references: PageReference[] = [];
+    walk(value, { document, references });
+    return references;
+  };
 }
+
+export const pageReferences = referencesOf('page');
 
 const pagePath = /^(\/(?!\/)[^?#]*)(.*)$/s;
 

@@ -31,7 +31,7 @@ export interface Replacement {
 
 /** Replaces words that visitors read. */
 export function replaceText(
-  content: Pick<ContentPages, 'pages' | 'site'>,
+  content: Pick<ContentPages, 'pages' | 'collections' | 'site'>,
   old: string,
   by: string,
   { keepsCapitals = false, isWanted = () => true, ...options }: ReplaceOptions = {},

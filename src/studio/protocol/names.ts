@@ -1,4 +1,5 @@
 import { isTable } from '../../site/csv/content-value';
+import { isOfCollection } from '../../site/files/collection-files';
 import { pageStart, siteFile } from '../../site/files/site-file';
 import { keysOf } from '../../site/json/json-path';
 import type { Place } from '../../site/json/place';
@@ -43,8 +44,15 @@ export function wayBack(step: { name: string; time?: number } | undefined): stri
 /** The name that an editor knows a picture or a download by: what comes after its usual folder. */
 export const shortName = (src: string): string => src.replace(/^(images|files\/downloads|files)\//, '');
 
-/** The page that a place is in, or else the part of site.json, such as the settings. */
+/** What a file of a collection is called: the folder, and of a row also its own name; undefined for any other file. */
+export const nameOfRows = (file: string): string | undefined =>
+  isOfCollection(file) ? file.replace(/^collections\//, '').replace(/(\/collection)?\.json$/, '') : undefined;
+
+/** The page or the row that a place is in, or else the part of site.json, such as the settings. */
 export const pageOrPart = ({ file, pointer }: Place): Place => ({
   file,
-  pointer: file === siteFile ? (pageStart(pointer) ?? pointer.split('/', 2).join('/')) : '',
+  pointer:
+    file === siteFile
+      ? (pageStart(pointer) ?? pointer.split('/', 2).join('/'))
+      : partStart({ file, pointer }),
 });

@@ -4,7 +4,7 @@ import { siteFile } from '../../../site/files/site-file';
 import { partName } from '../../../site/page/place-names';
 import { groupBy } from '../../../site/problem/group-by';
 import { counted } from '../../../site/text/wording';
-import { pageOrPart } from '../../protocol/names';
+import { nameOfRows, pageOrPart } from '../../protocol/names';
 import { type Hit, hitKey, replaceStep } from '../../protocol/requests/replace-requests';
 import { useEditor } from '../model/editor';
 import { useContentWords } from '../parts/content-words';
@@ -145,7 +145,7 @@ export function FindPanel() {
     const [, part = ''] = first?.pointer.split('/') ?? [];
     const isSettings = first?.file === siteFile && part === 'site';
     return {
-      head: page?.path ? page.title : partName(part),
+      head: page?.path ? page.title : (nameOfRows(first?.file ?? '') ?? partName(part)),
       about: isSettings ? `seen on ${counted(pages.length, 'pages')}` : String(group.length),
     };
   }

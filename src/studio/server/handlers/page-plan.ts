@@ -5,6 +5,7 @@ import {
   choosePage,
   type PageRefusal,
   pageAround,
+  partAround,
   readContentPages,
   readNamingPages,
   unknownPage,
@@ -22,6 +23,7 @@ import { memberOf, valueAt } from '../../../site/json/value-at';
 import { placeName } from '../../../site/page/place-names';
 import type { Finding } from '../../../site/problem/finding';
 import { counted } from '../../../site/text/wording';
+import { nameOfRows } from '../../protocol/names';
 import type { PageCommand, PageCommandPlan, PageEffect } from '../../protocol/requests/page-requests';
 import { languageIn, readPreset } from '../presets/presets';
 
@@ -215,14 +217,11 @@ function planChangeAt(files: Files, { path, date, file }: Command<'changeAt'>, e
 
 /** A place in words, with the page that it is in, and what visitors read of a link there. */
 export function effectOf(content: ContentPages, { file, pointer }: Place): PageEffect {
-  const page = pageAround(content, { file, pointer });
-  const name = page
-    ? `${page.path}: ${placeName(page.content, pointer.slice(page.pointer.length))}`
-    : placeName(content.site, pointer);
-  const around = valueAt(
-    page ? page.content : content.site,
-    pointer.slice(page?.pointer.length ?? 0, pointer.lastIndexOf('/')),
-  );
+  const part = partAround(content, { file, pointer }) ?? { content: content.site, pointer: '' };
+  const inside = pointer.slice(part.pointer.length);
+  const whose = pageAround(content, { file, pointer })?.path ?? nameOfRows(file);
+  const name = (whose === undefined ? '' : `${whose}: `) + placeName(part.content, inside);
+  const around = valueAt(part.content, inside.slice(0, inside.lastIndexOf('/')));
   const label = pointer.endsWith('/href')
     ? textOf(memberOf(around, 'label') ?? memberOf(around, 'title'))
     : '';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ContentPages, pageAround, readContentPages } from '../../../edit/pages/content-pages';
+import { type ContentPages, partAround, readContentPages } from '../../../edit/pages/content-pages';
 import {
   type FoundTexts,
   findText,
@@ -124,16 +124,20 @@ function described(content: ContentPages, { file, pointer, text, start, end, tok
 }
 
 function nameIn(content: ContentPages, { file, pointer }: Place): string {
-  const page = pageAround(content, { file, pointer });
-  if (page) return placeName(page.content, pointer.slice(page.pointer.length));
+  const part = partAround(content, { file, pointer });
+  if (part) return placeName(part.content, pointer.slice(part.pointer.length));
   return placeName(file === siteFile ? content.site : undefined, pointer);
 }
 
-/** Hits are listed by page, or part of site.json. */
+/** Hits are listed by page, row, or part of site.json. */
 function nameInGroup(content: ContentPages, place: Place): string {
-  const { pointer: start } = pageOrPart(place);
-  const around = pageAround(content, place)?.content ?? valueAt(content.site, start);
-  return placeName(around, place.pointer.slice(start.length));
+  const part = partAround(content, place) ?? { content: content.site, pointer: '' };
+  const { pointer: group } = pageOrPart(place);
+  const start = group.length > part.pointer.length ? group : part.pointer;
+  return placeName(
+    valueAt(part.content, start.slice(part.pointer.length)),
+    place.pointer.slice(start.length),
+  );
 }
 
 /** True if a place is inside another one. Without another one, every place is. */

@@ -1,4 +1,4 @@
-import { mayName, pageAround, readContentPages } from '../../../edit/pages/content-pages';
+import { mayName, partAround, readContentPages } from '../../../edit/pages/content-pages';
 import type { Files } from '../../../site/files/files';
 import { addressOf } from '../../../site/page/download-path';
 import { placeName } from '../../../site/page/place-names';
@@ -16,8 +16,8 @@ export function fileUses(
   for (const { path, file, pointer } of content.allReferences()) {
     const src = byAddress.get(path);
     if (src === undefined) continue;
-    const page = pageAround(content, { file, pointer });
-    const name = placeName(page?.content ?? content.site, pointer.slice(page?.pointer.length ?? 0));
+    const part = partAround(content, { file, pointer });
+    const name = placeName(part?.content ?? content.site, pointer.slice(part?.pointer.length ?? 0));
     uses.set(src, [...(uses.get(src) ?? []), { file, pointer, name }]);
   }
   return uses;
