@@ -11,7 +11,7 @@ import type { FieldPlan } from '../../site/schema/plan-types';
 import { pathPart } from '../../site/text/fix/slug';
 import { counted, quoted } from '../../site/text/wording';
 import type { Operation, Transaction } from '../operation';
-import { type CollectionRow, type CollectionRows, shownCell } from './collection-rows';
+import { type CollectionRow, type CollectionRows, type Column, shownCell } from './collection-rows';
 
 /** What cells are filled with: lines of texts, from a row on. */
 export interface Filling {
@@ -39,15 +39,19 @@ export function fillCells(
   around: NewRows,
 ): Transaction | string {
   const known = collection.columns.filter(({ key }) => columns.includes(key));
-  const closed = known.find((column) => !column.hasCell);
-  if (closed) return `“${closed.label}” has no text. Change it in the form of its row.`;
+  const closed = known.filter(({ hasCell }) => !hasCell);
+  const isFilled = ({ key }: Column) => cells.some((texts) => texts[columns.indexOf(key)]?.trim());
+  // Cells that are pasted beside others may be empty.
+  const refused = closed.find((column) => isFilled(column) || closed.length === known.length);
+  if (refused) return `“${refused.label}” has no text. Change it in the form of its row.`;
+  const isOpen = (key: string) => closed.every((column) => column.key !== key);
   const operations: Operation[] = [];
   const byPlace = new Map(collection.rows.map((row) => [row.file + row.pointer, row]));
   for (const [index, place] of rows.entries()) {
     const row = byPlace.get(place.file + place.pointer);
     if (row?.slug !== place.slug) return 'This row is elsewhere now. Look at the table again.';
     for (const [column, key] of columns.entries())
-      operations.push(...fillCell(collection, row, key, cells[index]?.[column] ?? ''));
+      if (isOpen(key)) operations.push(...fillCell(collection, row, key, cells[index]?.[column] ?? ''));
   }
   const added = cells
     .slice(rows.length)

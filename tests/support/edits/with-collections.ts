@@ -39,7 +39,13 @@ export const collectionFiles: Readonly<Record<string, string>> = {
   ].join('\r\n'),
   'collections/news/collection.json': text({
     name: 'News',
-    fields: { title, date: { kind: 'date' }, summary, tags: { kind: 'words', of: ['company', 'network'] } },
+    fields: {
+      title,
+      date: { kind: 'date' },
+      summary,
+      tags: { kind: 'words', of: ['company', 'network'] },
+      image: { kind: 'fileImage', optional: true },
+    },
     path: '/news/{slug}',
     page,
     item,

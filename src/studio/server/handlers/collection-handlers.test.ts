@@ -146,6 +146,27 @@ describe('rows are changed as one step of undo', () => {
     expect(JSON.parse(written(moved))).toMatchObject({ tags: ['company', 'network'] });
   });
 
+  test('a paste leaves pictures as they are, and is refused where it would need one', async () => {
+    const { change, workspace, written } = open();
+    const rows = [{ file: moved, pointer: '', slug: 'moved' }];
+    const fill = (columns: string[], cells: string[][]) =>
+      change('news', { do: 'fill', rows, columns, cells });
+    await fill(
+      ['tags', 'image'],
+      [
+        ['network', ''],
+        ['company', ''],
+      ],
+    );
+    workspace.save();
+    expect(JSON.parse(written(moved))).toMatchObject({ tags: ['network'] });
+    for (const columns of [['tags', 'image'], ['image']])
+      expect(() => fill(columns, [columns.map(() => 'network')])).toThrow(
+        '“Image” has no text. Change it in the form of its row.',
+      );
+    expect(() => fill(['image'], [['']])).toThrow('“Image” has no text.');
+  });
+
   test('what is wrong stays, is said at its cell, and is not written', async () => {
     const { change, workspace, read, written, last } = open();
     await change('products', {
