@@ -88,7 +88,12 @@ export function TextBox({ control, edited, say, children }: MarkdownProps) {
     const cells = pastedCells(pasted, html, kind?.type === 'cell');
     const keepsTable = cells !== undefined && isLong;
     say(lostInPaste(pasted, html, keepsTable));
-    if (keepsTable) box.current?.pasteCells(cells, at);
+    // A cell of a text has one line.
+    if (keepsTable)
+      box.current?.pasteCells(
+        cells.map((line) => line.map((cell) => cell.replace(/\s*\n\s*/g, ' '))),
+        at,
+      );
     else box.current?.paste(pastedMarkdown(pasted, html, editor()), at);
   });
   useLayoutEffect(() => {

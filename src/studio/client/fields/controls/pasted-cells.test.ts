@@ -15,6 +15,26 @@ test.each([
     ],
   ],
   ['lines in a table', 'a\nb', '', true, [['a'], ['b']]],
+  [
+    'cells with line breaks, tabs and quotes',
+    'a\t"b ""c""\n\nd\te"\tf\r\n"g"\t""\t"h" and "i"\r\n',
+    '',
+    true,
+    [
+      ['a', 'b "c"\n\nd\te', 'f'],
+      ['g', '', '"h" and "i"'],
+    ],
+  ],
+  [
+    'a quote that does not close',
+    '"a\tb\nc\td "e"',
+    '',
+    true,
+    [
+      ['"a', 'b'],
+      ['c', 'd "e"'],
+    ],
+  ],
   ['words in a table', 'a b', '', true, undefined],
   ['items of a word processor', '•\tone\n•\ttwo', '<p>', false, undefined],
   ['a table of one column', 'a\nb', table, false, undefined],
