@@ -87,7 +87,9 @@ export function TableGrid(props: GridProps) {
             const { ofRow, byColumn } = mistakesOf(row, table, mistakes);
             // What is wrong in a column that has no room is said beside it.
             const hidden = isPhone ? [...byColumn].find(([column]) => column > 0)?.[1] : undefined;
-            const isWaiting = ofRow !== undefined || byColumn.size > 0;
+            // What was pasted at once is written at once.
+            const isHeld = row.pointer === '' && editor.held.includes(row.file);
+            const isWaiting = isHeld || ofRow !== undefined || byColumn.size > 0;
             const when = whenWords(row.dates ?? {}, calendar, today());
             const cell = (column: number, words: string, problem: NamedProblem | undefined) => {
               const isActive = index === at && column === Math.min(active.column, state);
