@@ -37,8 +37,8 @@ export const collectionFiles: Readonly<Record<string, string>> = {
     `desk;Desk phone;Acme;70;${about('A phone')}`,
     '',
   ].join('\r\n'),
-  'collections/news/collection.json': text({
-    name: 'News',
+  'collections/posts/collection.json': text({
+    name: 'Posts',
     fields: {
       title,
       date: { kind: 'date' },
@@ -46,11 +46,11 @@ export const collectionFiles: Readonly<Record<string, string>> = {
       tags: { kind: 'words', of: ['company', 'network'] },
       image: { kind: 'fileImage', optional: true },
     },
-    path: '/news/{slug}',
+    path: '/posts/{slug}',
     page,
     item,
   }),
-  'collections/news/moved.json': text({
+  'collections/posts/moved.json': text({
     title: 'We have moved',
     date: '2026-01-02',
     summary: about('The new office'),

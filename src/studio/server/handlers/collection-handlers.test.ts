@@ -6,7 +6,7 @@ import { collectionHandlers } from './collection-handlers';
 
 const table = 'collections/products/rows.csv';
 const before = collectionFiles[table] ?? '';
-const moved = 'collections/news/moved.json';
+const moved = 'collections/posts/moved.json';
 
 function open() {
   const edited = editFolder('valid/many-files', '', addCollections);
@@ -31,12 +31,12 @@ describe('a collection', () => {
   test('is listed with its rows, whose pages are those of no file', async () => {
     const { collections, last } = open();
     expect(await collections()).toEqual([
-      { name: 'news', title: 'News', rows: 1 },
+      { name: 'posts', title: 'Posts', rows: 1 },
       { name: 'products', title: 'Products', rows: 3 },
     ]);
     const made = last('pages')?.pages.filter(({ collection }) => collection !== undefined);
     expect(made?.map(({ path, collection }) => `${collection} ${path}`)).toEqual([
-      'news /news/moved',
+      'posts /posts/moved',
       'products /products/desk',
       'products /products/fiber',
       'products /products/rack',
@@ -59,8 +59,8 @@ describe('a collection', () => {
       ['Rack', 'Globex', '1200'],
       ['Desk phone', 'Acme', '70'],
     ]);
-    const news = await read('news');
-    expect(news.rows.map(({ slug, cells }) => [slug, cells[3]])).toEqual([['moved', 'company']]);
+    const posts = await read('posts');
+    expect(posts.rows.map(({ slug, cells }) => [slug, cells[3]])).toEqual([['moved', 'company']]);
   });
 });
 
@@ -125,14 +125,14 @@ describe('rows are changed as one step of undo', () => {
   test('a new row is valid and a draft, in a table and in a file', async () => {
     const { change, workspace, written, last } = open();
     expect(await change('products', { do: 'add', name: 'Été' })).toEqual({ file: table, pointer: '/3' });
-    const place = await change('news', { do: 'add', name: 'We have moved: again' });
+    const place = await change('posts', { do: 'add', name: 'We have moved: again' });
     workspace.save();
-    expect(place).toEqual({ file: 'collections/news/we-have-moved-again.json', pointer: '' });
+    expect(place).toEqual({ file: 'collections/posts/we-have-moved-again.json', pointer: '' });
     expect(last('held')?.files).toEqual([]);
     expect(written(table)).toMatch(
       /^slug;title;brand;price;summary;draft\r\n[\s\S]*\r\nete;Été;Acme;0;Summary 4.*;true\r\n$/,
     );
-    expect(JSON.parse(written('collections/news/we-have-moved-again.json'))).toMatchObject({
+    expect(JSON.parse(written('collections/posts/we-have-moved-again.json'))).toMatchObject({
       draft: true,
       title: 'We have moved: again',
     });
@@ -141,7 +141,7 @@ describe('rows are changed as one step of undo', () => {
   test('a text in a cell of a row with a file becomes what its field takes', async () => {
     const { change, workspace, written } = open();
     const rows = [{ file: moved, pointer: '', slug: 'moved' }];
-    await change('news', { do: 'fill', rows, columns: ['tags'], cells: [['company, network']] });
+    await change('posts', { do: 'fill', rows, columns: ['tags'], cells: [['company, network']] });
     workspace.save();
     expect(JSON.parse(written(moved))).toMatchObject({ tags: ['company', 'network'] });
   });
@@ -150,7 +150,7 @@ describe('rows are changed as one step of undo', () => {
     const { change, workspace, written } = open();
     const rows = [{ file: moved, pointer: '', slug: 'moved' }];
     const fill = (columns: string[], cells: string[][]) =>
-      change('news', { do: 'fill', rows, columns, cells });
+      change('posts', { do: 'fill', rows, columns, cells });
     await fill(
       ['tags', 'image'],
       [
