@@ -19,7 +19,7 @@ import { unusedPageFile } from './rules/unused-page-file';
 import { unreadFindings } from './unread-files';
 
 export interface ReadPages<Taken> {
-  /** False when a page may be missing here: site.json could not be read, or it names a file that does not exist. */
+  /** False when a page may be missing here: site.json does not say which there are, or it names a file that does not exist. */
   complete: boolean;
   pages: readonly Taken[];
   brokenPaths: readonly string[];
@@ -60,6 +60,7 @@ export function readPages<Taken>(
   });
   const links = refusedLinks(files, seen);
   const complete =
+    (site !== undefined || entries.length > 0) &&
     wrong.length === 0 &&
     !reader.isLost() &&
     links.every(({ file }) => isBelowImages(file) || isPublished(file));
