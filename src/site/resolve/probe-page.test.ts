@@ -92,7 +92,8 @@ describe.each(pages)('the probed page %s', (_, page) => {
 
   test('names the field of every drawing', () => {
     // The links around a list are of no field.
-    const drawn = ids.filter((id) => !texts.has(id) && id !== definitions && parts.get(id)?.kind !== 'links');
+    const links = [...parts].flatMap(([id, { kind }]) => (/^list/.test(kind) ? [`${id}`] : []));
+    const drawn = ids.filter((id) => !texts.has(id) && id !== definitions && !links.includes(id));
     for (const id of drawn)
       expect(statics[id]?.pointer).toMatch(/\/(image|src|icon|logo|logos\/\d+|pages(\/\d+)?)$/);
   });
