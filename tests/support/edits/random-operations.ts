@@ -78,7 +78,10 @@ function tryOperation(
   };
   const list = at.slice(0, at.lastIndexOf('/'));
   const indexBelow = (length: number) => Math.floor(random() * length);
-  if (at === '') return undefined;
+  if (at === '')
+    return values.length === 1
+      ? { op: 'insert', file, at: `/${pickFrom(random, keys)}`, value: newValue() }
+      : undefined;
   const ways: (() => ValueOperation | undefined)[] = [
     () => (typeof value === 'string' ? { op: 'set', file, at, value: randomText(random) } : undefined),
     () => (random() < 0.3 ? { op: 'set', file, at, value: newValue() } : undefined),
