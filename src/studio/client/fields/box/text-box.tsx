@@ -91,7 +91,7 @@ export function TextBox({ control, edited, say, children }: MarkdownProps) {
     // A cell of a text has one line.
     if (keepsTable)
       box.current?.pasteCells(
-        cells.map((line) => line.map((cell) => cell.replace(/\s*\n\s*/g, ' '))),
+        cells.map((line) => line.map((cell) => cell.replaceAll('\n', ' '))),
         at,
       );
     else box.current?.paste(pastedMarkdown(pasted, html, editor()), at);
