@@ -8,6 +8,11 @@ const templates: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   rowGroups: { page: 'page' },
 };
 
+const condition: Schema = {
+  description: 'The name of an optional field: a row without it does not have this part.',
+  type: 'string',
+};
+
 const fieldOfRow: Schema = {
   anyOf: [
     {
@@ -15,17 +20,13 @@ const fieldOfRow: Schema = {
       properties: {
         type: { const: 'field', description: 'The value of a field, as it is.' },
         name: { type: 'string', description: 'The name of the field.' },
+        if: condition,
       },
       required: ['type', 'name'],
       additionalProperties: false,
     },
     { type: 'string', pattern: '\\{[^{}]+\\}' },
   ],
-};
-
-const condition: Schema = {
-  description: 'The name of an optional field: a row without it does not have this part.',
-  type: 'string',
 };
 
 /**
