@@ -77,6 +77,8 @@ interface Load {
   check: SiteCheck;
   /** What is wrong with files, but not within valid pages. */
   fileFindings: readonly Finding[];
+  /** What is wrong with values of rows that no page shows. */
+  rowFindings: readonly Finding[];
   pages: readonly SitePage[];
   collections: ReadonlyMap<string, LoadedCollection>;
 }
@@ -156,7 +158,18 @@ export function createSiteLoader(
     const times = timesOf(siteFile, pages, collections);
     const parts = { pages, collections, known, complete, whole, times };
     const siteFindings = (whole ? store.siteFindings?.() : undefined) ?? check.site(parts);
-    const load = { files, siteFile, intake, check, fileFindings, siteFindings, pages, collections };
+    const rowFindings = check.rows(parts);
+    const load = {
+      files,
+      siteFile,
+      intake,
+      check,
+      fileFindings,
+      siteFindings,
+      rowFindings,
+      pages,
+      collections,
+    };
     return finish('all', load, parts);
   }
 
@@ -182,7 +195,9 @@ export function createSiteLoader(
     const times = timesOf(before.siteFile, pages, collections);
     const parts = { pages, collections, known, ...unbroken, times };
     const texts = changedTexts(before.pages, pages);
-    const load = { ...before, files, siteFindings: before.check.site(parts, texts), pages };
+    const { check } = before;
+    const rowFindings = texts ? before.rowFindings : check.rows(parts);
+    const load = { ...before, files, siteFindings: check.site(parts, texts), rowFindings, pages };
     return finish(texts?.facts.size === 0 ? 'pages' : 'all', load, parts);
   }
 
@@ -191,9 +206,8 @@ export function createSiteLoader(
     { files, siteFindings, ...rest }: Omit<Load, 'loaded'> & Pick<LoadedSite, 'files' | 'siteFindings'>,
     parts: PagesToCheck,
   ): Load {
-    const { check, collections, fileFindings, pages, siteFile } = rest;
-    const ofRows = check.rows(parts);
-    const all = [...fileFindings, ...pages.flatMap((page) => page.findings), ...siteFindings, ...ofRows];
+    const { check, collections, fileFindings, rowFindings, pages, siteFile } = rest;
+    const all = [...fileFindings, ...pages.flatMap((page) => page.findings), ...siteFindings, ...rowFindings];
     const findings = check.gather(all, parts);
     const { site: content } = siteFile;
     const { known, times } = parts;

@@ -15,7 +15,7 @@ import { isPicture } from '../image/picture-files';
 import { keysOf } from '../json/json-path';
 import type { KnownPages } from '../page/known-pages';
 import { diskName } from '../page/output-paths';
-import { type References, referencesIn, siteReferences } from '../page/page-facts';
+import { type References, siteReferences } from '../page/page-facts';
 import { redirectsOf } from '../page/redirects';
 import type { SitePage } from '../page/site-page';
 import type { Times } from '../page/times';
@@ -23,7 +23,6 @@ import { tokensOf } from '../page/tokens';
 import type { Finding } from '../problem/finding';
 import type { FoundPage } from '../read/page-reader';
 import type { ReadSiteFile } from '../read/read-site-file';
-import type { Collection, RowField } from '../schema/types.gen';
 import { createSuggest, pathWithSameEnd } from '../text/suggest';
 import { gatherCauses } from './causes/gather-causes';
 import { withoutHeldWarnings } from './causes/held-warnings';
@@ -31,6 +30,7 @@ import { gatherMisnamed } from './causes/misnamed-files';
 import { atTemplates } from './causes/template-findings';
 import { knownRedirects } from './known-redirects';
 import { propose } from './propose';
+import { joined, referringFields, rowReferences } from './row-references';
 import type { CheckedContent, Redirects, Rule, SiteParts } from './rule';
 import { rules } from './rules';
 import { type ChangedTexts, compilePageChecks, compileRowChecks, compileSiteChecks } from './run-rules';
@@ -146,39 +146,6 @@ export function createSiteCheck(
       return withoutHeldWarnings(gatherCauses(gatherMisnamed(proposed), content));
     },
   };
-}
-
-/**
- * The fields that no page shows and so none checks; of 10,000 rows, all of them took half a second. The path of a page is
- * a link, and dates that lists show need no zone.
- */
-function referringFields({ fields, page }: Collection): Collection['fields'] {
-  const template = JSON.stringify(page) ?? '';
-  const isShown = (name: string) => template.includes(`{${name}}`) || template.includes(`"name":"${name}"`);
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]): [string, RowField][] =>
-      isShown(name) || field.kind === 'date'
-        ? []
-        : [[name, field.kind === 'page' ? { ...field, kind: 'href' } : field]],
-    ),
-  );
-}
-
-/** What rows refer to that no page shows. */
-function rowReferences({ definition: { collection, item }, rows }: LoadedCollection): References[] {
-  const [first] = rows;
-  return [
-    referencesIn(
-      rowPlan(referringFields(collection)),
-      rows.map(({ values }) => values),
-    ),
-    referencesIn('rowItem', item && first ? [item.fill(first)] : []),
-  ];
-}
-
-function joined(all: readonly References[]): References {
-  const each = (key: keyof References) => new Set(all.flatMap((some) => [...some[key]]));
-  return { links: each('links'), files: each('files'), images: each('images') };
 }
 
 /** What is wrong with a shared block or a template was found in every page that shows it. */

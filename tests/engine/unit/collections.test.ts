@@ -22,6 +22,7 @@ test('only these modules know of collections', () => {
     'src/site/check/check-picture.ts',
     'src/site/check/check-site.ts',
     'src/site/check/list-of.ts',
+    'src/site/check/row-references.ts',
     'src/site/check/rule.ts',
     'src/site/check/rules.ts',
     'src/site/load-site.ts',
