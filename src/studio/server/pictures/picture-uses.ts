@@ -2,7 +2,6 @@ import { dirname } from 'node:path/posix';
 import { type CollectionRows, readCollection } from '../../../edit/pages/collection-rows';
 import { hasEscapes, readContentPages } from '../../../edit/pages/content-pages';
 import { valueOfCell } from '../../../site/collections/csv-rows';
-import { readContent } from '../../../site/csv/content-value';
 import { definedIn } from '../../../site/files/collection-files';
 import type { Files } from '../../../site/files/files';
 import { siteFile } from '../../../site/files/site-file';
@@ -10,7 +9,6 @@ import { pictureFolder } from '../../../site/image/picture-name';
 import { pointerOf } from '../../../site/json/json-path';
 import type { Place } from '../../../site/json/place';
 import { textOf } from '../../../site/json/text-of';
-import { valueAt } from '../../../site/json/value-at';
 import { eachPicture, isIconFile } from '../../../site/page/pictures';
 import { placeName } from '../../../site/page/place-names';
 import { fieldsOf } from '../../../site/schema/plan-at';
@@ -51,37 +49,35 @@ const kindOf = ({ file, pointer }: Place): string => `${file === siteFile} ${poi
 /** The fields that show each picture, also in pages and rows that are not valid. */
 export function pictureUses(files: Files): ReadonlyMap<string, readonly FileUse[]> {
   const uses = new Map<string, FileUse[]>();
-  const { site, pages } = readContentPages(files, (text) => text.includes('images/') || hasEscapes(text));
+  const mayShow = (text: string) => text.includes('images/') || hasEscapes(text);
+  const { site, pages, collections } = readContentPages(files, mayShow);
   walks.site(site, { document: { file: siteFile, pointer: '' }, content: site, uses });
   for (const { file, pointer, content } of pages)
     walks.page(content, { document: { file, pointer }, content, uses });
+  for (const { plan, parts } of collections) {
+    const walk = compileWalk(plan, visitors);
+    for (const { file, pointer, content } of parts)
+      walk(content, { document: { file, pointer }, content, uses });
+  }
   for (const file of files.list()) {
     const name = definedIn(file);
     const collection = name === undefined ? undefined : readCollection(files, name);
-    if (collection) addCollection(files, file, collection, uses);
+    if (collection?.table !== undefined) addCells(collection, uses);
   }
   return uses;
 }
 
-/** The template of a collection, and its rows. */
-function addCollection(
-  files: Files,
-  definition: string,
-  { plan, table, rows }: CollectionRows,
-  uses: FoundUses['uses'],
-) {
-  for (const pointer of ['/page', '/groups/page']) {
-    const content = valueAt(readContent(files, definition), pointer);
-    walks.page(content, { document: { file: definition, pointer }, content, uses });
-  }
+/** What cells mean, which are texts. Those of long texts were looked into as such. */
+function addCells({ plan, table, rows }: CollectionRows, uses: FoundUses['uses']) {
   const walk = compileWalk(plan, visitors);
-  const fields = new Map(fieldsOf(plan).map((field) => [field.key, field.plan]));
+  const cells = fieldsOf(plan).filter(({ plan: field }) => field.is !== 'text');
   for (const { file, pointer, value } of rows) {
-    const meant = (key: string, each: unknown) => {
-      const field = file === table ? fields.get(key) : undefined;
-      return field ? valueOfCell(field, textOf(each)) : each;
-    };
-    const content = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, meant(key, each)]));
+    if (file !== table) continue;
+    const content = Object.fromEntries(
+      cells.flatMap(({ key, plan: field }) =>
+        value[key] === undefined ? [] : [[key, valueOfCell(field, textOf(value[key]))]],
+      ),
+    );
     walk(content, { document: { file, pointer }, content, uses });
   }
 }
