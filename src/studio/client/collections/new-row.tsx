@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { CollectionTable } from '../../protocol/requests/collection-requests';
 import { useContentWords } from '../parts/content-words';
 import { Dialog, DialogForm } from '../parts/dialog';
+import { LabelledInput } from '../parts/labelled-input';
 
 interface NewRowProps {
   table: CollectionTable;
@@ -11,7 +12,6 @@ interface NewRowProps {
 
 /** Asks what a new row is called: that also makes its address. */
 export function NewRow({ table: { title, columns, nameKey, hasPages }, add, close }: NewRowProps) {
-  const id = useId();
   const [name, setName] = useState('');
   const isReady = name.trim() !== '';
   return (
@@ -24,25 +24,18 @@ export function NewRow({ table: { title, columns, nameKey, hasPages }, add, clos
           add(name.trim());
         }}
       >
-        <div className="field">
-          <label htmlFor={id} className="link-label">
-            {columns.find(({ key }) => key === nameKey)?.label}
-          </label>
-          <input
-            id={id}
-            className="field-input"
-            autoFocus
-            value={name}
-            aria-describedby={hasPages ? `${id}-about` : undefined}
-            {...useContentWords()}
-            onChange={({ target }) => setName(target.value)}
-          />
-          {hasPages && (
-            <p className="field-about" id={`${id}-about`}>
-              The address of its page is made of these words, and stays. It is a draft at first.
-            </p>
-          )}
-        </div>
+        <LabelledInput
+          takesFocus
+          label={columns.find(({ key }) => key === nameKey)?.label}
+          about={
+            hasPages
+              ? 'The address of its page is made of these words, and stays. It is a draft at first.'
+              : undefined
+          }
+          text={name}
+          language={useContentWords()}
+          change={setName}
+        />
         <div className="dialog-actions">
           <button type="submit" className="field-button field-primary" aria-disabled={!isReady}>
             Add the row

@@ -1,9 +1,10 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pathPart } from '../../../site/text/fix/slug';
 import type { PresetEntry } from '../../protocol/requests/collection-requests';
 import { useEditor } from '../model/editor';
 import { useContentWords } from '../parts/content-words';
 import { Dialog, DialogForm } from '../parts/dialog';
+import { LabelledInput } from '../parts/labelled-input';
 import { PlanView } from '../parts/plan-view';
 import { StartList } from './start-list';
 import { usePageCommand, usePlan } from './use-plan';
@@ -51,19 +52,19 @@ export function NewCollection({ close }: { close(): void }) {
             }}
           />
           <div className="fields page-form">
-            <OwnText
+            <LabelledInput
               label="Name"
               text={own.name ?? preset.name}
               language={contentWords}
               change={(name) => setOwn({ ...own, name })}
             />
-            <OwnText
+            <LabelledInput
               label="Path of its page"
               text={own.path ?? path}
               change={(path) => setOwn({ ...own, path })}
             />
             {preset.wordsLabel !== undefined && (
-              <OwnText
+              <LabelledInput
                 label={preset.wordsLabel}
                 about="Separated by commas. Each is a heading or a page of its own."
                 text={words}
@@ -87,37 +88,5 @@ export function NewCollection({ close }: { close(): void }) {
         </DialogForm>
       )}
     </Dialog>
-  );
-}
-
-interface OwnTextProps {
-  label: string;
-  about?: string;
-  text: string;
-  language?: ReturnType<typeof useContentWords>;
-  change(text: string): void;
-}
-
-function OwnText({ label, about, text, language, change }: OwnTextProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id} className="link-label">
-        {label}
-      </label>
-      <input
-        id={id}
-        className="field-input"
-        value={text}
-        aria-describedby={about && `${id}-about`}
-        {...(language ?? { spellCheck: false })}
-        onChange={({ target }) => change(target.value)}
-      />
-      {about && (
-        <p className="field-about" id={`${id}-about`}>
-          {about}
-        </p>
-      )}
-    </div>
   );
 }
