@@ -23,21 +23,23 @@ export function CollectionList({ add }: { add(): void }) {
   }, [ask, problems, isSaved]);
   // The place is kept: what is above was scrolled to the open page.
   const visibility = listed ? undefined : 'hidden';
+  if (!listed?.length) {
+    return (
+      <div className="site-parts collections" style={{ visibility }}>
+        <button type="button" className="site-part" onClick={add}>
+          Add news, events, products…
+        </button>
+      </div>
+    );
+  }
   return (
-    <div className="site-parts collections" style={{ visibility }}>
+    <div className="site-parts collections">
       <div className="collections-head">
         <h2>Collections</h2>
         <ToolButton icon="plus" name="New collection" onPress={add} />
       </div>
       <ul>
-        {!listed?.length && (
-          <li>
-            <button type="button" className="site-part" onClick={add}>
-              Add news, events, products…
-            </button>
-          </li>
-        )}
-        {listed?.map(({ name, title, rows }) => {
+        {listed.map(({ name, title, rows }) => {
           const mistakes = collectionMistakes(problems, name).length;
           return (
             <li key={name}>
