@@ -10,6 +10,8 @@ interface Wanted {
   place: Place;
   /** Its card or answer is open. */
   isOpen: boolean;
+  /** Where it was in the frame before. */
+  top?: number | undefined;
   /** That of the page when the place was in sight last. */
   fullHeight?: number;
 }
@@ -39,6 +41,10 @@ export function usePageReveal(controller: Controller, width: number, height: num
       // Then it is measured again.
       if (!current.isOpen && showPlace(on, current.place)) return;
       current.isOpen = true;
+      // It is not yet where an earlier scroll ends.
+      const isMoving = seen[0]?.top !== current.top;
+      current.top = seen[0]?.top;
+      if (isMoving) return;
       const fullHeight = framed.fullHeight();
       if (fullHeight === current.fullHeight) return;
       current.fullHeight = fullHeight;
