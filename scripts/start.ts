@@ -1,8 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { common } from '../src/node/base/command/option';
 import { readPort } from '../src/node/base/command/read-number';
 import { declareCommand, runCommand } from '../src/node/base/command/run-command';
+import { counted } from '../src/site/text/wording';
 import { buildOutput } from './support/build-output';
 import { defaultPort, previewOutput } from './support/preview-output';
+
+const noPictures = 'The link pictures could not be drawn: npm run build says why.';
 
 await runCommand(
   declareCommand({
@@ -18,8 +24,23 @@ await runCommand(
     async run(values) {
       // Before the build, which takes longer than a look at a number.
       readPort(values.port, defaultPort);
-      await buildOutput(values);
-      return previewOutput(values);
+      const waiting = await buildOutput({ ...values, drawsLater: true });
+      await previewOutput(values);
+      if (waiting > 0) {
+        console.log(`Drawing ${counted(waiting, 'link pictures')} meanwhile …`);
+        await completeOutput(values.outDir);
+      }
+      return undefined;
     },
   }),
 );
+
+/** Another build draws the link pictures, which nobody looks at on this machine: pages come first. */
+async function completeOutput(outDir: string): Promise<void> {
+  const args = [...process.execArgv, 'scripts/run.mjs', 'build', '--outDir', outDir];
+  // What is to be said of the content was said.
+  const child = spawn(process.execPath, args, { stdio: 'ignore' });
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  const [code] = await once(child, 'close');
+  console.log(code === 0 ? `${outDir} has all link pictures` : noPictures);
+}

@@ -12,11 +12,20 @@ const logger = {
   warn: (text: string) => console.warn(text),
 };
 
-/** Validation, both bundles and all pages. Throws a ContentError and leaves the output when content is wrong. */
-export async function buildOutput({ outDir = 'dist' }: { outDir?: string }): Promise<void> {
+/**
+ * Validation, both bundles and all pages. Throws a ContentError and leaves the output when content is wrong. Gives how
+ * many link pictures are left for another build, if they may be.
+ */
+export async function buildOutput({
+  outDir = 'dist',
+  drawsLater = false,
+}: {
+  outDir?: string;
+  drawsLater?: boolean;
+}): Promise<number> {
   // React's server renderer is nine times slower in its development form.
   process.env.NODE_ENV = 'production';
-  await buildSite({ root: process.cwd(), outDir, logger, bundle });
+  return await buildSite({ root: process.cwd(), outDir, logger, bundle, drawsLater });
 }
 
 /** The site with all that is not online yet, and the list of it. */

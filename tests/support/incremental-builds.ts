@@ -73,7 +73,10 @@ async function buildDependentSite() {
   /** What a build says: its warnings, or why there is none. */
   const build = async (outDir: string) => {
     warn.mockClear();
-    const failure = await buildOutput({ outDir }).catch((error: Error) => error.message);
+    const failure = await buildOutput({ outDir }).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
     return { isRight: failure === undefined, message: failure ?? warn.mock.calls.join('\n') };
   };
   await build(output);

@@ -22,16 +22,17 @@ import type { BuildTask } from './update-site';
 /**
  * Checks the content, bundles both sides, renders every page and writes the output. What the record of the last build
  * shows to be unchanged is kept; with SITE_VERIFY all is done again. Waits for another build that writes the output.
+ * Gives how many link pictures are left for later.
  */
-export async function buildSite(task: BuildTask): Promise<void> {
+export async function buildSite(task: BuildTask): Promise<number> {
   try {
-    await buildWhenFree(task);
+    return await buildWhenFree(task);
   } catch (error) {
     throw writeError(error, task.outDir);
   }
 }
 
-async function buildWhenFree(task: BuildTask): Promise<void> {
+async function buildWhenFree(task: BuildTask): Promise<number> {
   const { root } = task;
   const folder = task.content ?? contentFolder(root);
   const outDir = resolve(root, task.outDir);
@@ -41,7 +42,7 @@ async function buildWhenFree(task: BuildTask): Promise<void> {
   const lock = await lockRecords(join(outputs, `${shortHash(realPath(outDir))}.lock`), task.outDir);
   try {
     // Then everything has to be looked at again.
-    await whenFree(outDir, task.outDir, () => build(task, folder, outDir));
+    return await whenFree(outDir, task.outDir, () => build(task, folder, outDir));
   } finally {
     lock.release();
   }
@@ -49,7 +50,7 @@ async function buildWhenFree(task: BuildTask): Promise<void> {
 
 export const shortHash = (text: string) => hash('sha1', text).slice(0, 16);
 
-async function build(task: BuildTask, folder: string, outDir: string): Promise<void> {
+async function build(task: BuildTask, folder: string, outDir: string): Promise<number> {
   const { root, logger } = task;
   const cache = join(cacheFolder(root), 'site');
   const settings = bundleSettings(folder);
@@ -77,17 +78,18 @@ async function build(task: BuildTask, folder: string, outDir: string): Promise<v
   if (
     record &&
     isSameTime(record, at) &&
+    record.waiting === 0 &&
     !changes.any &&
     (await touching)?.size === 0 &&
     record.git === factsVersion(await facts)
   ) {
     await printWarnings(record.warnings);
     logger.info(`Nothing has changed: ${record.pages} pages in ${task.outDir} are up to date`);
-    return;
+    return 0;
   }
   // Loaded only when there is something to do.
   const { updateSite } = await import('./update-site');
-  await updateSite({
+  return await updateSite({
     task,
     settings,
     at,

@@ -39,6 +39,8 @@ export interface BuildTask {
   content?: string;
   /** The instant at which the content is looked at, instead of that of the command line, or now. */
   at?: number;
+  /** Link pictures that the cache does not have are left for another build. */
+  drawsLater?: boolean;
   /** For a site that also has drafts and what comes later: styles that all its documents have besides. */
   preview?: { styles: string };
   /** Gives the folder in the cache with both bundles of a version. */
@@ -72,19 +74,19 @@ export interface Update {
 /** From so many content files on, a build saves memory: it takes a twentieth more processor time then. */
 const manyFiles = 30_000;
 
-/** Brings an output up to date, and records what was found and done. */
-export async function updateSite(update: Update): Promise<void> {
+/** Brings an output up to date, and records what was found and done. Gives how many link pictures are left for later. */
+export async function updateSite(update: Update): Promise<number> {
   // Otherwise V8 lets what it could collect grow to as much as what is in use: some 300 MB of 100,000 pages.
   if (update.sources.files.list().length > manyFiles) setFlagsFromString('--heap-growing-percent=30');
   const progress = startProgress('Checking the content');
   try {
-    await updateWith(update, progress);
+    return await updateWith(update, progress);
   } finally {
     progress.end();
   }
 }
 
-async function updateWith(update: Update, progress: Progress): Promise<void> {
+async function updateWith(update: Update, progress: Progress): Promise<number> {
   const { task, settings, version, folder, outDir, shard, cache, recordFolder, record, sources, changes } =
     update;
   const cacheDir = dirname(cache);
@@ -159,7 +161,9 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
       git,
       now: recorded(now),
       photos,
-      drawPictures: settings.linkPictures ? { cacheDir, logger } : undefined,
+      drawPictures: settings.linkPictures
+        ? { cacheDir, logger, isLater: task.drawsLater ?? false }
+        : undefined,
       progress,
     },
   );
@@ -182,6 +186,7 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
       output: written.output,
       folders: written.folders,
       pages: written.count,
+      waiting: written.waiting,
       warnings: findings,
     } satisfies BuildRecord);
   });
@@ -191,4 +196,5 @@ async function updateWith(update: Update, progress: Progress): Promise<void> {
     ? `Shard ${shard.number}/${shard.count}: ${written.count} of ${site.pages.length}`
     : written.count;
   logger.info(`${own} pages written to ${task.outDir}, ${written.rendered} of them rendered`);
+  return written.waiting;
 }

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Logger } from 'vite';
 import { type Assets, allStyles } from '../../app/server/assets';
 import { publishedFiles, publishedPath } from '../../site/files/published-files';
 import { isPicture } from '../../site/image/picture-files';
@@ -24,6 +23,7 @@ import { writeHeaderFile } from './host/header-file';
 import { hostRedirects, redirectDocuments, writeRedirectFile } from './host/redirect-file';
 import { documentPolicy, headerRules } from './host/security-headers';
 import {
+  type DrawOptions,
   type LinkPictureContent,
   linkPictureContent,
   linkPictures,
@@ -53,7 +53,7 @@ export interface WriteOptions {
   now: BuildRecord['now'];
   photos: Photos;
   /** Missing when pages get no link pictures. */
-  drawPictures: { cacheDir: string; logger: Pick<Logger, 'info'> } | undefined;
+  drawPictures: DrawOptions | undefined;
   progress: Progress;
 }
 
@@ -66,6 +66,8 @@ export interface WrittenSite {
   count: number;
   /** How many pages could not be kept from the last build. */
   rendered: number;
+  /** How many link pictures are left for later. */
+  waiting: number;
 }
 
 /** Both sides of the application, as the site needs them. */
@@ -164,17 +166,12 @@ export async function writeSite(
       if (!isSameFile(file) || !output.keep([path])) output.copy(path, join(folder, file));
     }
     for (const file of bundle) put(file.path, () => file.content);
+    let waiting = 0;
     if (drawPictures) {
-      const { cacheDir, logger } = drawPictures;
       progress.step('Drawing link pictures');
-      for (const { path, content: picture } of await linkPictures(
-        content,
-        linkPictureContents,
-        cacheDir,
-        logger,
-        progress,
-      ))
-        output.add(path, picture);
+      const pictures = await linkPictures(content, linkPictureContents, drawPictures, progress);
+      for (const { path, content: picture } of pictures.files) output.add(path, picture);
+      ({ waiting } = pictures);
     }
     if (shard) {
       const resized = files.list().filter(photos.replaces);
@@ -189,6 +186,7 @@ export async function writeSite(
       ...output.commit(),
       count: own.length,
       rendered: stale.length,
+      waiting,
     };
   } catch (error) {
     output.abort();

@@ -1,5 +1,11 @@
-import { test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { buildOutput } from '../../../scripts/support/build-output';
+import { editFile } from '../../support/edit-file';
+import { differences, readFolder } from '../../support/folder-content';
 import { expectBuildsOfReturns, expectIncrementalBuilds } from '../../support/incremental-builds';
+import { temporaryFolder, temporarySite } from '../../support/temporary-site';
 
 test('after each of 20 random edits a build leaves, byte for byte, what a first build would write', async () => {
   await expectIncrementalBuilds(20, 1);
@@ -17,3 +23,24 @@ test('a build leaves the same also when a setting and a page are what they were 
     ['A', 'two'],
   ]);
 }, 300_000);
+
+test('link pictures that are left for later come with the next build, and nothing else changes', async () => {
+  const content = temporarySite();
+  const [outDir, clean] = [temporaryFolder(), temporaryFolder()];
+  // Then no cache has its pictures.
+  editFile(join(content, 'site.json'), '"name": "Northport"', `"name": "${randomUUID()}"`);
+  vi.stubEnv('SITE_CONTENT', content);
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expect(await buildOutput({ outDir, drawsLater: true })).toBeGreaterThan(0);
+  const before = readFolder(outDir);
+  expect(before.has('index.html')).toBe(true);
+  expect(before.has('og/contact.png')).toBe(false);
+
+  expect(await buildOutput({ outDir })).toBe(0);
+  const drawn = differences(before, readFolder(outDir));
+  expect(drawn).toContain('og/contact.png');
+  expect(drawn.filter((file) => !file.startsWith('og'))).toEqual([]);
+  await buildOutput({ outDir: clean });
+  expect(differences(readFolder(outDir), readFolder(clean))).toEqual([]);
+});

@@ -25,6 +25,8 @@ export interface PagePicture {
 
 export interface PicturesDrawn {
   pictures: readonly PagePicture[];
+  /** How many have no file yet. */
+  waiting: number;
   /** How long each new picture took, in milliseconds. */
   drawn: readonly number[];
 }
@@ -72,12 +74,13 @@ function plainArt(part: Drawn): Art {
   };
 }
 
-/** Draws the link pictures that aren't in the cache already. `onProgress` is called after each. */
+/** Draws the link pictures that aren't in the cache already, or leaves them for later. `onProgress` is called after each. */
 export async function drawPagePictures(
   { site, folder, files }: Pick<ValidContent, 'site' | 'folder' | 'files'>,
   pages: readonly LinkPictureContent[],
   cache: string,
   onProgress: (done: number, all: number) => void,
+  isLater = false,
 ): Promise<PicturesDrawn> {
   mkdirSync(cache, { recursive: true });
   const { name: siteName } = site.settings;
@@ -100,6 +103,10 @@ export async function drawPagePictures(
     if (!existsSync(file)) missing.set(file, { title, art, file });
   }
 
+  if (isLater) {
+    const isThere = ({ file }: PagePicture) => !missing.has(file);
+    return { pictures: pictures.filter(isThere), waiting: missing.size, drawn: [] };
+  }
   const texts = [siteName, ...pages.map(({ title }) => title)].join('');
   const drawn = await drawAll(
     [...missing.values()],
@@ -107,7 +114,7 @@ export async function drawPagePictures(
     onProgress,
   );
   forgetOld(cache, new Set(pictures.map(({ file }) => file)));
-  return { pictures, drawn };
+  return { pictures, waiting: 0, drawn };
 }
 
 /** Draws as many at once as there are cores, and gives how long each took. */
@@ -134,24 +141,35 @@ async function drawAll(
   return drawn;
 }
 
-/** The files of these pages' link pictures, read one by one as they are asked for. */
+export interface DrawOptions {
+  cacheDir: string;
+  logger: Pick<Logger, 'info'>;
+  /** Pictures that the cache does not have are left for another build. */
+  isLater: boolean;
+}
+
+/** The files of these pages' link pictures, read one by one as they are asked for, and how many are left for later. */
 export async function linkPictures(
   content: ValidContent,
   pages: readonly LinkPictureContent[],
-  cacheDir: string,
-  logger: Pick<Logger, 'info'>,
+  { cacheDir, logger, isLater }: DrawOptions,
   progress: Progress,
-): Promise<Iterable<BundleFile>> {
-  const { pictures, drawn } = await drawPagePictures(
+): Promise<{ files: Iterable<BundleFile>; waiting: number }> {
+  const { pictures, waiting, drawn } = await drawPagePictures(
     content,
     pages,
     join(cacheDir, 'link-pictures'),
     progress.count,
+    isLater,
   );
   const [middle] = [...drawn].sort((one, other) => one - other).slice(Math.floor(drawn.length / 2));
   const time = middle === undefined ? '' : ` (${middle.toFixed(0)} ms each)`;
-  logger.info(`${drawn.length} link pictures drawn${time}, ${pictures.length - drawn.length} from the cache`);
-  return (function* () {
+  const later = waiting === 0 ? '' : `, ${waiting} left for later`;
+  logger.info(
+    `${drawn.length} link pictures drawn${time}, ${pictures.length - drawn.length} from the cache${later}`,
+  );
+  const files = (function* () {
     for (const { path, file } of pictures) yield { path, content: readFileSync(file) };
   })();
+  return { files, waiting };
 }

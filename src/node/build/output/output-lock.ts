@@ -20,11 +20,11 @@ export function lockOutput(folder: string): Lock {
 }
 
 /** Writes an output, again after each other build that was writing it. `shown` is its name in messages. */
-export async function whenFree(
+export async function whenFree<Written>(
   folder: string,
   shown: string,
-  write: () => void | Promise<void>,
-): Promise<void> {
+  write: () => Written | Promise<Written>,
+): Promise<Written> {
   for (;;) {
     try {
       return await write();

@@ -21,6 +21,8 @@ export interface BuildRecord {
   /** The folders of the output. */
   folders: StampTable;
   pages: number;
+  /** How many link pictures were left for later. */
+  waiting: number;
   warnings: readonly Finding[];
 }
 
