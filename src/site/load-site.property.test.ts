@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { fixtures } from '../../tests/support/fixtures';
 import { loadSite } from '../../tests/support/load-site';
+import { timesOf } from '../../tests/support/variations';
 import { normalizeText } from './files/files';
 import { memoryFiles } from './files/memory-files';
 import { isRecord } from './json/is-record';
@@ -45,7 +46,7 @@ test('a text that is cut or has characters inserted never causes a crash', () =>
     fc.property(edit, ({ at, cut, put }) => {
       expectAnswer(text.slice(0, at) + put + text.slice(at + cut));
     }),
-    { numRuns: 200 },
+    { numRuns: timesOf(400) },
   );
 });
 
@@ -55,7 +56,7 @@ test('any JSON in the place of any value never causes a crash', () => {
     fc.property(fc.constantFrom(...places), fc.jsonValue(), ({ keys }, value) => {
       expectAnswer(JSON.stringify(replaced(JSON.parse(text), keys, value), null, 2));
     }),
-    { numRuns: 200 },
+    { numRuns: timesOf(400) },
   );
 });
 
@@ -85,7 +86,7 @@ test('a removed or misspelt field is at most one schema error', () => {
       expect(found.length).toBeLessThanOrEqual(1);
       if (misspell && keys[0] !== 'logos') expect(found).toHaveLength(1);
     }),
-    { numRuns: 150 },
+    { numRuns: timesOf(300) },
   );
 });
 

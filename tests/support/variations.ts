@@ -22,5 +22,9 @@ export const oneOfEvery = <Case>(step: number, cases: readonly Case[], start = 0
   );
 };
 
+/** How often a random test runs: `npm test` tries an eighth of what `npm test -- --full` does, and `RUNS` says it for both. */
+export const timesOf = (all: number): number =>
+  Number(process.env.RUNS ?? (areTested ? all : Math.ceil(all / 8)));
+
 /** A long test beside short ones: of a detail whose idea another test of its file stands for. */
-export const long: (name: string, run: () => unknown) => void = areTested ? test : () => {};
+export const long: (name: string, run: () => unknown, timeout?: number) => void = areTested ? test : () => {};

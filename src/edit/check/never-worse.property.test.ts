@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { pickFrom, randomOperation } from '../../../tests/support/edits/random-operations';
 import { openValid } from '../../../tests/support/fixtures';
 import { randomNumbers } from '../../../tests/support/random-edits';
+import { timesOf } from '../../../tests/support/variations';
 import { validators } from '../../node/base/content/compiled-validators';
 import { loadSite } from '../../site/load-site';
 import { applyTransaction, isUnfit } from '../apply-transaction';
@@ -27,7 +28,7 @@ test('the incremental check of random changes finds what a check of everything f
   const check = createChangeCheck(files, validators);
   const overlay = overlayFiles(files);
   let refused = 0;
-  for (let seed = 1; seed <= 80; seed++) {
+  for (let seed = 1; seed <= timesOf(160); seed++) {
     const operation = randomChange(randomNumbers(seed), seed);
     const applied = applyTransaction(files, { name: 'Test', operations: [operation] });
     if (isUnfit(applied)) throw new Error(applied.conflicts[0]?.message);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { unparse } from 'papaparse';
 import { expect, test } from 'vitest';
+import { timesOf } from '../../../tests/support/variations';
 import { cellsOf } from '../../site/csv/cells-of';
 import { endOf } from '../../site/csv/csv-table';
 import { readCsv } from '../../site/csv/read-csv';
@@ -9,7 +10,7 @@ import { readCsvText } from './csv-text';
 import { deleteRow, insertRow, moveRow } from './edit-rows';
 import { setCell } from './set-cell';
 
-const numRuns = Number(process.env.RUNS ?? 300);
+const numRuns = timesOf(1000);
 
 const content = fc.string({
   unit: fc.constantFrom('a', 'b', ' ', '"', ',', ';', '\t', '\n', 'ä', '𝄞'),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { checkMerge } from '../../../tests/support/edits/check-merge';
 import { createRandomMerges } from '../../../tests/support/edits/random-merges';
+import { timesOf } from '../../../tests/support/variations';
 import { mergeValues } from './merge-values';
 
 // A busy machine is not a failure.
@@ -10,12 +11,13 @@ vi.setConfig({ testTimeout: 60_000 });
 test('two valid edits of a page are valid together, lose nothing, and seldom need a question', () => {
   const merge = createRandomMerges(10, 3);
   let questions = 0;
-  for (let seed = 1; seed <= 100; seed++) {
+  const merges = timesOf(100);
+  for (let seed = 1; seed <= merges; seed++) {
     const merged = merge(seed);
     checkMerge(merged);
     if (merged.conflicts.length > 0) questions += 1;
   }
-  expect(questions).toBeLessThan(20);
+  expect(questions).toBeLessThan(merges / 5);
 });
 
 const items = ['a', 'b', 'c', 'd', 'e'];
@@ -51,6 +53,6 @@ test('two edits of a list: what one removes is gone, what one adds is there, and
             isBefore(ours, one, other) && isBefore(theirs, one, other),
           );
     }),
-    { numRuns: 2000 },
+    { numRuns: timesOf(2000) },
   );
 });

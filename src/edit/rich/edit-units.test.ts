@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { timesOf } from '../../../tests/support/variations';
 import { changeTable, fillCells, moveInTable, tableOf } from './edit-table';
 import {
   type Caret,
@@ -166,7 +167,7 @@ test('edits after each other change no byte of what they are not about', () => {
         text = next;
       }
     }),
-    { numRuns: Number(process.env.RUNS ?? 300) },
+    { numRuns: timesOf(300) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { timesOf } from '../../../tests/support/variations';
 import { changeTable, type TableChange } from './edit-table';
 import { readUnits } from './read-units';
 import { textOfRuns } from './runs';
@@ -85,7 +86,7 @@ const block = fc
 const units = fc
   .array(fc.oneof({ weight: 5, arbitrary: block }, picture, table), { maxLength: 5 })
   .map((blocks) => blocks.flat());
-const numRuns = Number(process.env.RUNS ?? 2000);
+const numRuns = timesOf(2000);
 
 /** A place that is not within a table. */
 const edgeFrom = (all: readonly Unit[], place: number): number => {
@@ -133,7 +134,7 @@ test('what is in a table stays byte by byte when it gets another row or column, 
         expect(shape(tidyUnits(readUnits(written) ?? []))).toEqual(shape(tidyUnits(edited)));
       },
     ),
-    { numRuns: numRuns / 10 },
+    { numRuns: Math.ceil(numRuns / 10) },
   );
 });
 

@@ -15,7 +15,7 @@ const withoutFixture: Readonly<Record<string, string>> = {
   'image-large': 'The file would weigh megabytes: image-large.test.ts makes it.',
   'image-pixels': 'image-large.test.ts makes the file too.',
   migration: 'Needs a migration: src/site/read/plan-migration.test.ts has some.',
-  'refused-file': 'Needs links on a disk: tests/engine/commands/hostile-input.test.ts makes them.',
+  'refused-file': 'Needs links on a disk: tests/engine/full/hostile-input.test.ts makes them.',
   'tracked-change': 'Needs git: tests/engine/commands/tracked-change.test.ts asks it.',
   'undrawn-letters': 'Needs fonts: src/node/build/link-pictures/undrawn-letters.test.ts opens them.',
   'vanished-path': 'Needs two revisions: tests/engine/commands/since.test.ts makes them.',

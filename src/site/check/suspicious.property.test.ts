@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { timesOf } from '../../../tests/support/variations';
 import type { Kind } from '../schema/definitions';
 import type { Rule } from './rule';
 import { rules } from './rules';
@@ -34,7 +35,7 @@ test.each(cases)(
         if (!suspicious?.test(text)) fields?.[kind]?.(text, context, at);
         expect(found).toEqual([]);
       }),
-      { numRuns: Number(process.env.RUNS ?? 2_000) },
+      { numRuns: timesOf(4_000) },
     );
   },
 );

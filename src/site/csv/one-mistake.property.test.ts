@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { timesOf } from '../../../tests/support/variations';
 import { readCsv } from './read-csv';
 
 const contents = fc.constantFrom('Rack', '12,90', '19" wide', 'first\nsecond', '', 'a, "b", c', '7');
@@ -36,6 +37,6 @@ test.each<[string, (cell: string) => string]>([
       const below = rows.slice(index + 1);
       expect(read.slice(read.length - below.length).map(({ texts }) => texts)).toEqual(below);
     }),
-    { numRuns: Number(process.env.RUNS ?? 300) },
+    { numRuns: timesOf(1000) },
   );
 });

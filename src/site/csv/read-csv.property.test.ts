@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { parse, unparse } from 'papaparse';
 import { expect, test } from 'vitest';
+import { timesOf } from '../../../tests/support/variations';
 import { cellsOf } from './cells-of';
 import { readCsv } from './read-csv';
 
-const numRuns = Number(process.env.RUNS ?? 500);
+const numRuns = timesOf(2000);
 
 const content = fc.string({
   unit: fc.constantFrom('a', 'b', ' ', '"', ',', ';', '\t', '\n', '\r\n', 'ä', '𝄞'),

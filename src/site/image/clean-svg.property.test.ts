@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostileDrawing } from '../../../tests/support/hostile-drawings';
+import { timesOf } from '../../../tests/support/variations';
 import { cleanSvg } from './clean-svg';
 import { inlineSvg, svgFile } from './published-svg';
 import { descendants, parseSvg, type SvgElement } from './svg-element';
 
-const runs = { numRuns: 3000 };
+const runs = { numRuns: timesOf(6000) };
 
 test('a drawing that was cleaned is clean: cleaning it again removes and changes nothing', () => {
   fc.assert(

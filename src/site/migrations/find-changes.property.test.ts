@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { schemaArbitraries } from '../../../tests/support/generated/schema-arbitrary';
 import { newSchema, oldSchema, pairMigrations } from '../../../tests/support/migration-pair';
+import { timesOf } from '../../../tests/support/variations';
 import { isConflict } from '../../edit/conflict';
 import { editText } from '../../edit/text/edit-text';
 import { compileSteps } from './find-changes';
@@ -52,7 +53,7 @@ test.each([
       if (isConflict(edited)) throw new Error(edited.message);
       expect(JSON.parse(edited.text)).toEqual(migrated);
     }),
-    { numRuns: 300 },
+    { numRuns: timesOf(600) },
   );
   expect(numbers.changes).toBeGreaterThan(300);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { harborLights } from '../../../tests/support/harbor-lights';
+import { timesOf } from '../../../tests/support/variations';
 import { validators } from '../../node/base/content/compiled-validators';
 import { memoryFiles } from '../files/memory-files';
 import { loadSite, type Moment } from '../load-site';
@@ -104,7 +105,7 @@ test('at any instant a valid site and its preview are whole: no link to what is 
         expect(hrefs.filter((href) => !shown.has(href))).toEqual([]);
       }
     }),
-    { numRuns: 60, seed: 1 },
+    { numRuns: timesOf(120), seed: 1 },
   );
   expect(valid).toBeGreaterThan(20);
 });

@@ -6,6 +6,7 @@ import { runCommandHere } from '../../support/run-command-here';
 import { runProjectCommand } from '../../support/run-project-command';
 import { startServer } from '../../support/server';
 import { temporaryFolder } from '../../support/temporary-site';
+import { long } from '../../support/variations';
 
 const [first, second] = ['2026-12-01T01:00:00.000Z', '2026-12-23T16:00:00.000Z'];
 
@@ -89,7 +90,7 @@ test('build refuses an instant before it writes', async () => {
   expect(existsSync(join(outDir, 'built.json'))).toBe(false);
 });
 
-test('dev shows the site of an instant', async () => {
+long('dev shows the site of an instant', async () => {
   const server = await startServer('dev', ['--at', '2026-11-01'], { SITE_CONTENT: datedSite() });
   onTestFinished(server.stop);
   const answers = ['/news', '/sale'].map((path) =>

@@ -159,31 +159,36 @@ test('an edit changes only its page in the output, and a deleted page is removed
   expect(filesIn(outDir)).not.toContain('services/service-2/index.html');
 });
 
-test('a changed published file is copied without rendering a page, and is removed with its original', async () => {
-  const content = temporarySite(2);
-  const outDir = temporaryFolder();
-  const folder = join(content, 'files/.well-known');
-  const [keys, other] = [join(folder, 'keys.txt'), join(folder, 'other.txt')];
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(keys, 'one');
-  writeFileSync(other, 'other');
-  await build(content, outDir);
-  const copyOf = (name: string) => join(outDir, '.well-known', name);
-  expect(readFileSync(copyOf('keys.txt'), 'utf8')).toBe('one');
-  const before = statSync(copyOf('other.txt')).mtimeMs;
+long(
+  'a changed published file is copied without rendering a page, and is removed with its original',
+  async () => {
+    const content = temporarySite(2);
+    const outDir = temporaryFolder();
+    const folder = join(content, 'files/.well-known');
+    const [keys, other] = [join(folder, 'keys.txt'), join(folder, 'other.txt')];
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(keys, 'one');
+    writeFileSync(other, 'other');
+    await build(content, outDir);
+    const copyOf = (name: string) => join(outDir, '.well-known', name);
+    expect(readFileSync(copyOf('keys.txt'), 'utf8')).toBe('one');
+    const before = statSync(copyOf('other.txt')).mtimeMs;
 
-  writeFileSync(keys, 'two');
-  expect((await build(content, outDir)).stdout).toContain(', 0 of them rendered');
-  expect(readFileSync(copyOf('keys.txt'), 'utf8')).toBe('two');
-  expect(statSync(copyOf('other.txt')).mtimeMs).toBe(before);
+    writeFileSync(keys, 'two');
+    expect((await build(content, outDir)).stdout).toContain(', 0 of them rendered');
+    expect(readFileSync(copyOf('keys.txt'), 'utf8')).toBe('two');
+    expect(statSync(copyOf('other.txt')).mtimeMs).toBe(before);
 
-  rmSync(keys);
-  await build(content, outDir);
-  expect(filesIn(outDir).filter((file) => file.startsWith('.well-known'))).toEqual(['.well-known/other.txt']);
-  expect(statSync(copyOf('other.txt')).mtimeMs).toBe(before);
-});
+    rmSync(keys);
+    await build(content, outDir);
+    expect(filesIn(outDir).filter((file) => file.startsWith('.well-known'))).toEqual([
+      '.well-known/other.txt',
+    ]);
+    expect(statSync(copyOf('other.txt')).mtimeMs).toBe(before);
+  },
+);
 
-test('a file that was harmless is checked again when only it has changed', async () => {
+long('a file that was harmless is checked again when only it has changed', async () => {
   const content = temporarySite(2);
   const outDir = temporaryFolder();
   mkdirSync(join(content, 'files'));

@@ -6,6 +6,7 @@ import { refuseUncommitted } from '../../../scripts/init/replace-content';
 import { filesIn } from '../../support/files-in';
 import { runProjectCommand } from '../../support/run-project-command';
 import { temporaryFolder } from '../../support/temporary-site';
+import { long } from '../../support/variations';
 
 const git = (folder: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
@@ -62,7 +63,7 @@ describe('npm run init', () => {
     expect([checked.code, checked.stdout.trim().split('\n').at(-1)]).toEqual([0, '0 errors, 3 warnings']);
   });
 
-  test('has the words of the interface to translate in a language that has none', async () => {
+  long('has the words of the interface to translate in a language that has none', async () => {
     const content = committedContent();
     const { code, stdout } = await init(content, '--language', 'sv', '--from', 'empty', '--yes');
     expect([code, stdout]).toEqual([0, expect.stringContaining('are English: translate them to sv.')]);
@@ -102,7 +103,7 @@ describe('npm run init', () => {
     expect(filesIn(content).map((file) => readFileSync(join(content, file), 'utf8'))).toEqual(before);
   });
 
-  test('replaces nothing while a file that git ignores would be lost', async () => {
+  long('replaces nothing while a file that git ignores would be lost', async () => {
     const content = committedContent();
     writeFileSync(join(content, '.gitignore'), '*.psd\n');
     git(content, 'add', '-A');
@@ -128,7 +129,7 @@ describe('npm run init', () => {
     );
   });
 
-  test('keeps the repository that the content is itself', async () => {
+  long('keeps the repository that the content is itself', async () => {
     const content = temporaryFolder();
     cpSync('tests/fixtures/valid/many-files', content, { recursive: true });
     git(content, 'init', '-q');
@@ -139,12 +140,12 @@ describe('npm run init', () => {
     expect(String(git(content, 'log', '--oneline'))).toContain('Content');
   });
 
-  test('says what a file is that was named as the content', async () => {
+  long('says what a file is that was named as the content', async () => {
     const { code, stderr } = await init(join(committedContent(), 'site.json'), '--yes');
     expect([code, stderr]).toEqual([2, expect.stringContaining('site.json is a file, not a folder.')]);
   });
 
-  test('replaces nothing if the new site would be wrong, and says where', async () => {
+  long('replaces nothing if the new site would be wrong, and says where', async () => {
     const content = committedContent();
     const { code, stderr } = await init(
       content,
@@ -164,7 +165,7 @@ describe('npm run init', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('add --yes to replace the content.')]);
   });
 
-  test('names the beginnings that it knows', async () => {
+  long('names the beginnings that it knows', async () => {
     const { code, stderr } = await init(committedContent(), '--from', 'blog', '--yes');
     expect([code, stderr]).toEqual([
       2,

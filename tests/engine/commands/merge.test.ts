@@ -210,7 +210,7 @@ describe('npm run merge -- --branch', () => {
     });
   });
 
-  test('changes nothing in a conflict and lists it, or lets one side decide', async () => {
+  long('changes nothing in a conflict and lists it, or lets one side decide', async () => {
     const both = (one: Change, other: Change) => () => {
       one();
       other();
@@ -287,7 +287,7 @@ describe('npm run merge -- --branch', () => {
     expect(state()).toEqual(before);
   });
 
-  test('names another file of which both have changed the same lines', async () => {
+  long('names another file of which both have changed the same lines', async () => {
     diverge(
       () => put(site, 'notes.txt', 'Ours.\n'),
       () => put(site, 'notes.txt', 'Theirs.\n'),

@@ -16,6 +16,7 @@ import { noProgress } from '../../support/no-progress';
 import { addPictures, photo, picture, showInHero } from '../../support/picture-site';
 import { runProjectCommand } from '../../support/run-project-command';
 import { makeTemporaryFolder, temporaryFolder } from '../../support/temporary-site';
+import { long } from '../../support/variations';
 
 const content = makeTemporaryFolder();
 const outDir = makeTemporaryFolder();
@@ -163,7 +164,7 @@ function sitePictures() {
   return { folder, file, cache, said, write, prepare };
 }
 
-test('a picture in the cache serves until its file changes', async () => {
+long('a picture in the cache serves until its file changes', async () => {
   const { cache, said, write, prepare } = sitePictures();
   await write(200);
   await prepare();

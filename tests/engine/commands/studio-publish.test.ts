@@ -22,7 +22,7 @@ import { editPublished } from '../../support/edits/edit-published';
 import { heading, home, radio, soon } from '../../support/edits/edited-folder';
 import { smallDisk } from '../../support/small-disk';
 import { temporaryFolder } from '../../support/temporary-site';
-import { oneOfEvery } from '../../support/variations';
+import { long, oneOfEvery } from '../../support/variations';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -46,7 +46,7 @@ test('what is changed is counted until it is at the host', async () => {
   expect(online()).toEqual(['Say it better', 'First']);
 });
 
-test('versions that were saved before go along, and those with other files are named', async () => {
+long('versions that were saved before go along, and those with other files are named', async () => {
   const { git, folder, set, commit, state, publish, online } = editPublished();
   set(home, heading, 'Another headline');
   await commit('Saved');
@@ -59,7 +59,7 @@ test('versions that were saved before go along, and those with other files are n
 });
 
 describe('when others were faster', () => {
-  test('their changes of content are joined, and both go out by the next press', async () => {
+  long('their changes of content are joined, and both go out by the next press', async () => {
     const { set, written, byColleague, publish, online, state } = editPublished();
     byColleague(
       pathOf(radio),
@@ -106,7 +106,7 @@ describe('when others were faster', () => {
     expect(online()[0]).toBe('Join the versions of others');
   });
 
-  test('what is more than content is not merged, and says whom to ask', async () => {
+  long('what is more than content is not merged, and says whom to ask', async () => {
     const { set, byColleague, publish, online } = editPublished();
     byColleague('.gitattributes', () => '* -text\n', 'Another engine');
     set(home, heading, 'Mine');
@@ -150,7 +150,7 @@ describe('only what the site itself says is called online', () => {
     expect(site.asked).toBe(2);
   });
 
-  test('somebody who does not want to wait is not asked to', async () => {
+  long('somebody who does not want to wait is not asked to', async () => {
     const { set, stop, publish, site } = editPublished();
     set(home, heading, 'Another headline');
     site.commit = 'another';
@@ -176,7 +176,7 @@ describe('the version that was sent last is taken back', () => {
     expect(execFileSync('git', ['show', `main:${pathOf(home)}`], { cwd: host }).toString()).toBe(before);
   });
 
-  test('not with what was changed since', async () => {
+  long('not with what was changed since', async () => {
     const { set, revert, publish } = editPublished();
     set(home, heading, 'Another headline');
     const { sent } = await publish('A');
@@ -186,7 +186,7 @@ describe('the version that was sent last is taken back', () => {
     );
   });
 
-  test('not the first one', async () => {
+  long('not the first one', async () => {
     const { state, revert } = editPublished();
     const { sent } = await state();
     expect(sent?.canTakeBack).toBe(false);
@@ -337,7 +337,7 @@ const failures: Readonly<Record<string, Failure>> = {
 };
 
 describe('what keeps a version here is one sentence, and its way out', () => {
-  test.each(oneOfEvery(3, Object.entries(failures)))(
+  test.each(oneOfEvery(6, Object.entries(failures)))(
     '%s',
     async (_, { sentence, prepare, limit, end, wayOut }) => {
       const edited = editPublished();
@@ -365,7 +365,7 @@ describe('what keeps a version here is one sentence, and its way out', () => {
     );
   });
 
-  test('a protected branch: it is sent for review', async () => {
+  long('a protected branch: it is sent for review', async () => {
     const { host, set, publish } = editPublished();
     hook(join(host, 'hooks/update'), 'case "$1" in *main) exit 1; esac');
     set(home, heading, 'Another headline');
@@ -382,7 +382,7 @@ describe('what keeps a version here is one sentence, and its way out', () => {
     expect((await publish('A', { wayOut: { do: 'go on' } })).failure?.kind).toBe('cut off');
   });
 
-  test('a studio that was killed between saving and sending goes on', async () => {
+  long('a studio that was killed between saving and sending goes on', async () => {
     const edited = editPublished();
     edited.set(home, heading, 'Another headline');
     await edited.commit('A');
@@ -397,7 +397,7 @@ describe('what keeps a version here is one sentence, and its way out', () => {
     expect((await edited.start().state()).failure).toBeUndefined();
   });
 
-  test('two at once: the second one says so, in this studio and in another one', async () => {
+  long('two at once: the second one says so, in this studio and in another one', async () => {
     const { set, start, publish, online } = editPublished();
     set(home, heading, 'Another headline');
     const answers = await Promise.all([publish('A'), publish('B'), start().publish('C')]);
@@ -409,7 +409,7 @@ describe('what keeps a version here is one sentence, and its way out', () => {
     expect(online()).toEqual(['A', 'First']);
   });
 
-  test('what is being sent can be stopped, and sent again', async () => {
+  long('what is being sent can be stopped, and sent again', async () => {
     const { host, set, state, publish, stop, online } = editPublished();
     const go = join(host, 'go');
     hook(join(host, 'hooks/pre-receive'), `until [ -e '${go}' ]; do sleep 0.1; done; exit 1`);

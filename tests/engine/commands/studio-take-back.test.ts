@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { editCommitted } from '../../support/edits/edit-committed';
 import { heading, home, radio } from '../../support/edits/edited-folder';
+import { long } from '../../support/variations';
 
 describe('what is taken back', () => {
   test('one change alone, and one undo brings it again', async () => {
@@ -44,19 +45,22 @@ describe('what is taken back', () => {
   });
 });
 
-test('a published file is shown and committed, also a hidden or a JSON one, and is not taken back', async () => {
-  const { folder, workspace, changes, commit, revert, git } = editCommitted();
-  const files = ['files/.well-known/keys.txt', 'files/app.json'];
-  mkdirSync(join(folder, 'files/.well-known'), { recursive: true });
-  for (const file of files) writeFileSync(join(folder, file), '{}');
-  workspace.lookAt(new Set(files));
-  expect((await changes()).parts).toMatchObject(
-    files.map((id) => ({ id, kind: 'file', type: 'added', canRevert: false })),
-  );
-  await expect(revert({})).rejects.toThrow('There is nothing to take back.');
-  await commit('Publish keys');
-  expect(git('ls-files', 'files')).toContain('files/.well-known/keys.txt\nfiles/app.json');
-});
+long(
+  'a published file is shown and committed, also a hidden or a JSON one, and is not taken back',
+  async () => {
+    const { folder, workspace, changes, commit, revert, git } = editCommitted();
+    const files = ['files/.well-known/keys.txt', 'files/app.json'];
+    mkdirSync(join(folder, 'files/.well-known'), { recursive: true });
+    for (const file of files) writeFileSync(join(folder, file), '{}');
+    workspace.lookAt(new Set(files));
+    expect((await changes()).parts).toMatchObject(
+      files.map((id) => ({ id, kind: 'file', type: 'added', canRevert: false })),
+    );
+    await expect(revert({})).rejects.toThrow('There is nothing to take back.');
+    await commit('Publish keys');
+    expect(git('ls-files', 'files')).toContain('files/.well-known/keys.txt\nfiles/app.json');
+  },
+);
 
 describe('a picture is taken back', () => {
   const picture = 'images/tower.svg';
@@ -92,7 +96,7 @@ describe('a picture is taken back', () => {
     await expect(revert({ part: picture })).rejects.toThrow('This has changed meanwhile.');
   });
 
-  test('new ones go with the pages that show them, deleted ones come back', async () => {
+  long('new ones go with the pages that show them, deleted ones come back', async () => {
     const { folder, set, write, written, look, changes, revert, names, kept, workspace, last } = open();
     const before = names();
     write('images/new.svg', drawing('green'));
@@ -121,7 +125,7 @@ describe('a picture is taken back', () => {
     check();
   });
 
-  test('not from a pointer of Git LFS, nor what was changed without git', async () => {
+  long('not from a pointer of Git LFS, nor what was changed without git', async () => {
     const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 9\n`;
     for (const { write, look, changes, revert, git } of [open(), open(false)]) {
       if ((await changes()).base.type === 'commit') {

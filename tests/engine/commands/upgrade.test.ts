@@ -52,7 +52,7 @@ describe('npm run upgrade', () => {
     );
   });
 
-  test('lists the engine’s files that a site has changed', async () => {
+  long('lists the engine’s files that a site has changed', async () => {
     replaceIn(site, footer, '\n', '\n/* Ours. */\n');
     put(site, 'src/own/styles/ours.css', '.ours {\n  color: red;\n}\n');
     removeFrom(site, 'scripts/tool/visit.ts');
@@ -65,72 +65,77 @@ describe('npm run upgrade', () => {
     ]);
   });
 
-  test('takes the engine as one commit, keeps what is the site’s, and says what looks different', async () => {
-    put(engine, 'src/site/new-part.ts', 'export const isNew = true;\n');
-    put(engine, 'content/pages/index.json', '{}\n');
-    replaceIn(engine, 'scripts/tool/visit.ts', '\n', '\n// Changed.\n');
-    replaceIn(engine, 'src/own/README.md', 'Code', 'The code');
-    replaceIn(engine, 'README.md', '\n', '\n\nNew.\n');
-    put(
-      engine,
-      footer,
-      `${read(engine, footer)}\n@layer chrome {\n  .footer {\n    order: 2;\n    padding-block-end: 20rem;\n  }\n}\n`,
-    );
-    removeFrom(engine, 'scripts/tool/art.ts');
-    replaceIn(
-      engine,
-      'package.json',
-      '"private": true',
-      '"private": true,\n  "homepage": "https://a.example"',
-    );
-    commit(engine, 'A new version');
-    const [base, next] = [gitIn(engine, 'rev-parse', 'HEAD~1').slice(0, 7), headOf(engine).slice(0, 7)];
-    const before = headOf(site);
-    const content = gitIn(site, 'rev-parse', 'HEAD:content');
-    const said = [
-      `The engine goes from ${base} to ${next}.`,
-      `merged ${footer}, which this site has changed, too`,
-      'left out scripts/tool/visit.ts, which this site has removed',
-      'different /404.html',
-      'different /',
-      '2 of 2 pages look different, 0 do not; 0 new messages.',
-    ];
+  long(
+    'takes the engine as one commit, keeps what is the site’s, and says what looks different',
+    async () => {
+      put(engine, 'src/site/new-part.ts', 'export const isNew = true;\n');
+      put(engine, 'content/pages/index.json', '{}\n');
+      replaceIn(engine, 'scripts/tool/visit.ts', '\n', '\n// Changed.\n');
+      replaceIn(engine, 'src/own/README.md', 'Code', 'The code');
+      replaceIn(engine, 'README.md', '\n', '\n\nNew.\n');
+      put(
+        engine,
+        footer,
+        `${read(engine, footer)}\n@layer chrome {\n  .footer {\n    order: 2;\n    padding-block-end: 20rem;\n  }\n}\n`,
+      );
+      removeFrom(engine, 'scripts/tool/art.ts');
+      replaceIn(
+        engine,
+        'package.json',
+        '"private": true',
+        '"private": true,\n  "homepage": "https://a.example"',
+      );
+      commit(engine, 'A new version');
+      const [base, next] = [gitIn(engine, 'rev-parse', 'HEAD~1').slice(0, 7), headOf(engine).slice(0, 7)];
+      const before = headOf(site);
+      const content = gitIn(site, 'rev-parse', 'HEAD:content');
+      const said = [
+        `The engine goes from ${base} to ${next}.`,
+        `merged ${footer}, which this site has changed, too`,
+        'left out scripts/tool/visit.ts, which this site has removed',
+        'different /404.html',
+        'different /',
+        '2 of 2 pages look different, 0 do not; 0 new messages.',
+      ];
 
-    const { code, stdout } = await runUpgrade(site);
-    const [, pictures = ''] = /^Pictures of them, before and after: (.+)$/m.exec(stdout) ?? [];
-    expect([code, stdout.trim().split('\n')]).toEqual([
-      0,
-      [
-        ...said,
-        `Pictures of them, before and after: ${pictures}`,
-        `The engine is at ${next} now, in one commit.`,
-      ],
-    ]);
-    expect(filesIn(pictures)).toEqual([
-      '404.html/after.png',
-      '404.html/before.png',
-      'after.png',
-      'before.png',
-    ]);
-    rmSync(pictures, { recursive: true });
-    expect(stateOf(site)).toEqual([headOf(site), '', false, 1]);
-    expect(gitIn(site, 'log', '-1', '--format=%s %P')).toBe(`build: take the engine at ${next} ${before}\n`);
-    expect(gitIn(site, 'rev-parse', 'HEAD:content')).toBe(content);
-    expect(JSON.parse(read(site, 'package.json'))).toMatchObject({
-      name: 'our-site',
-      homepage: 'https://a.example',
-      engine: { from: engine, commit: headOf(engine) },
-    });
-    expect(read(site, footer)).toMatch(/\/\* Ours\. \*\/[\s\S]*order: 2/);
-    expect(read(site, 'README.md')).toBe(read(engine, 'README.md'));
-    const there = [
-      'src/site/new-part.ts',
-      'src/own/styles/ours.css',
-      'scripts/tool/art.ts',
-      'scripts/tool/visit.ts',
-    ];
-    expect(there.map((file) => existsSync(join(site, file)))).toEqual([true, true, false, false]);
-  });
+      const { code, stdout } = await runUpgrade(site);
+      const [, pictures = ''] = /^Pictures of them, before and after: (.+)$/m.exec(stdout) ?? [];
+      expect([code, stdout.trim().split('\n')]).toEqual([
+        0,
+        [
+          ...said,
+          `Pictures of them, before and after: ${pictures}`,
+          `The engine is at ${next} now, in one commit.`,
+        ],
+      ]);
+      expect(filesIn(pictures)).toEqual([
+        '404.html/after.png',
+        '404.html/before.png',
+        'after.png',
+        'before.png',
+      ]);
+      rmSync(pictures, { recursive: true });
+      expect(stateOf(site)).toEqual([headOf(site), '', false, 1]);
+      expect(gitIn(site, 'log', '-1', '--format=%s %P')).toBe(
+        `build: take the engine at ${next} ${before}\n`,
+      );
+      expect(gitIn(site, 'rev-parse', 'HEAD:content')).toBe(content);
+      expect(JSON.parse(read(site, 'package.json'))).toMatchObject({
+        name: 'our-site',
+        homepage: 'https://a.example',
+        engine: { from: engine, commit: headOf(engine) },
+      });
+      expect(read(site, footer)).toMatch(/\/\* Ours\. \*\/[\s\S]*order: 2/);
+      expect(read(site, 'README.md')).toBe(read(engine, 'README.md'));
+      const there = [
+        'src/site/new-part.ts',
+        'src/own/styles/ours.css',
+        'scripts/tool/art.ts',
+        'scripts/tool/visit.ts',
+      ];
+      expect(there.map((file) => existsSync(join(site, file)))).toEqual([true, true, false, false]);
+    },
+  );
 
   test('ends with everything as before if both have changed the same lines', async () => {
     replaceIn(site, footer, 'order: 2', 'order: 3');

@@ -57,7 +57,7 @@ const holders: Readonly<Record<string, readonly Holder[]>> = {
       ['tests/engine/unit/hostile-input.test.ts', 'of what systems put into folders nothing is published'],
     ],
   'A mistake gives a message, in bounded time and memory.': [
-    ['tests/engine/commands/hostile-input.test.ts', 'hostile files end validate with 1, one message each'],
+    ['tests/engine/full/hostile-input.test.ts', 'hostile files end validate with 1, one message each'],
     ['tests/engine/unit/soundness.test.ts', 'a random change is refused with a message in the file'],
   ],
   'It reads and changes nothing.': [

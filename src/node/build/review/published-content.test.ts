@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { filesIn } from '../../../../tests/support/files-in';
 import { commitAll, committedProject, gitIn } from '../../../../tests/support/git/git-repository';
 import { temporaryFolder } from '../../../../tests/support/temporary-site';
+import { long } from '../../../../tests/support/variations';
 import { publishedContent } from './published-content';
 
 const notThere =
@@ -55,7 +56,7 @@ test('what is online is where the branch has left the main one', async () => {
   expect(await titleFound(cloned(project, '--branch', 'fair'))).toBe('Online at origin/main');
 });
 
-test('a clone of one branch says what to fetch, and takes the main branch as it is then', async () => {
+long('a clone of one branch says what to fetch, and takes the main branch as it is then', async () => {
   const { project } = branchedProject();
   const content = cloned(project, '--depth', '1', '--branch', 'fair');
   expect(await find(content)).toBe(notThere);
@@ -63,7 +64,7 @@ test('a clone of one branch says what to fetch, and takes the main branch as it 
   expect(await titleFound(content)).toBe('Newer at origin/main');
 });
 
-test('all files of the content are taken, and no hidden ones', async () => {
+long('all files of the content are taken, and no hidden ones', async () => {
   const { project, content } = committedProject();
   writeFileSync(join(content, '.hidden'), '');
   commitAll(project);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { interleave } from '../../../../tests/support/edits/interleave';
+import { timesOf } from '../../../../tests/support/variations';
 
-const rounds = 40;
+const rounds = timesOf(80);
 
 test(`of ${rounds} saves of another program around those of the studio nothing is lost, and none stops it`, {
   timeout: 60_000,
