@@ -7,11 +7,16 @@ import { expectHeading, follow, patience, troubleNames } from '../../support/bro
 import { nameOf, parts, visitTroubled } from '../../support/browser/troubled-parts';
 import { withVariations } from '../../support/variations';
 
-/** A part of three with one trouble each, turned so that they are the harder ones; `npm test -- --full` meets them all. */
-const cases = parts.flatMap((part, index) => {
-  const trouble = troubleNames[(index + 3) % troubleNames.length] ?? 'is refused';
-  return index % 3 === 0 ? [[nameOf(part), trouble, part] as const] : [];
-});
+/**
+ * A part of three with one trouble each, turned so that they are the harder ones; `npm test -- --full` meets them all.
+ * list-topics.test.ts meets a filter whose script does not come.
+ */
+const cases = parts
+  .filter((part) => !part.startsWith('filter-list'))
+  .flatMap((part, index) => {
+    const trouble = troubleNames[(index + 3) % troubleNames.length] ?? 'is refused';
+    return index % 3 === 0 ? [[nameOf(part), trouble, part] as const] : [];
+  });
 
 test.each(cases)(
   'where %s %s the page can be read, its links lead on and it can be written to',

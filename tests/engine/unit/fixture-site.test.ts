@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import schema from '../../../site.schema.json';
 import { loadContent } from '../../../src/node/base/content/load-content';
+import { definedIn } from '../../../src/site/files/collection-files';
 import { compileWalk } from '../../../src/site/schema/walk';
 import { filesIn } from '../../support/files-in';
 import { fixtureSite } from '../../support/fixture-site';
@@ -10,12 +11,11 @@ import { fixtureSite } from '../../support/fixture-site';
 /**
  * Each field as `kind.field`. A site that counts or measures its visits would disturb all other tests; visits.test.ts
  * and vitals.test.ts have one. So would words, a brand, another header or footer, drawings, other forms of blocks,
- * pictures for phones and shared blocks: right-to-left, brand, looks, drawings, forms, boxes and shared-blocks have them.
+ * pictures for phones, shared blocks and the other forms of lists: right-to-left, brand, looks, drawings, forms, boxes,
+ * shared-blocks and list-forms have them.
  */
 const usedElsewhere = [
   'settings.dates',
-  'page.draft',
-  'page.from',
   'page.until',
   'page.then',
   'announcement.from',
@@ -99,10 +99,13 @@ const usedElsewhere = [
   'fileImage.imagePhone',
   'phoneImage.src',
   'phoneImage.focus',
+  'listBlock.by',
+  'listBlock.columns',
+  'rowField.list',
+  'rowItem.href',
+  'rowItem.icon',
+  'rowItem.value',
 ];
-
-/** The fields of collections and lists: read-definitions.test.ts and lists.test.ts have them. */
-const ofCollections = /^(collection|row[A-Z]\w*|list(Block|Where|Words))\./;
 
 /** Grounds of blocks and boxes of pictures: tones.test.ts has each block on each, boxes.test.ts each in each. Their dates: site-at.test.ts. */
 const ofEveryBlock = /Block\.(tone|backdrop|box|draft|from|until)$/;
@@ -122,11 +125,22 @@ function usedFields(): Set<string> {
       },
     ]),
   );
-  const [walkSite, walkPage] = [compileWalk('site', visitors), compileWalk('page', visitors)];
+  const walkSite = compileWalk('site', visitors);
+  const walkPage = compileWalk('page', visitors);
+  const walkCollection = compileWalk('collection', visitors);
+  const walkItem = compileWalk('rowItem', visitors);
   for (const file of filesIn(fixtureSite).filter((name) => name.endsWith('.json'))) {
     const content = JSON.parse(readFileSync(join(fixtureSite, file), 'utf8'));
-    if (file === 'site.json') for (const name of Object.keys(content)) used.add(`site.${name}`);
-    (file === 'site.json' ? walkSite : walkPage)(content, undefined);
+    if (file === 'site.json') {
+      for (const name of Object.keys(content)) used.add(`site.${name}`);
+      walkSite(content, undefined);
+    } else if (definedIn(file) !== undefined) {
+      walkCollection(content, undefined);
+      for (const page of [content.page, content.groups.page]) walkPage(page, undefined);
+      walkItem(content.item, undefined);
+    }
+    // A row has the dates of its page.
+    else walkPage(content, undefined);
   }
   return used;
 }
@@ -134,8 +148,7 @@ function usedFields(): Set<string> {
 test('the fixture site uses every field of the schema', () => {
   const all = [...fields, ...Object.keys(schema.properties).map((name) => `site.${name}`)];
   const used = usedFields();
-  const isOther = (field: string) =>
-    field.startsWith('interfaceWords.') || ofEveryBlock.test(field) || ofCollections.test(field);
+  const isOther = (field: string) => field.startsWith('interfaceWords.') || ofEveryBlock.test(field);
   const unused = all.filter((field) => !used.has(field) && !isOther(field));
   expect(unused.sort()).toEqual(usedElsewhere.sort());
 });

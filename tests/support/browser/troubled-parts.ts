@@ -9,22 +9,25 @@ import { openWindow } from './open-page';
 import { settled } from './settled';
 import { countDocuments, expectHeading, follow, makeTrouble, type TroubleName } from './trouble';
 
-/**
- * Every file that a document asks for before it is whole: scripts, styles, fonts. No page of the site asks for
- * `filter-list`: list-topics.test.ts has it.
- */
-export const parts = readdirSync(join(fixtureOutput, 'assets')).filter(
-  (file) => /\.(js|css|woff2)$/.test(file) && !file.startsWith('filter-list'),
+/** Every file that a document asks for before it is whole: scripts, styles, fonts. */
+export const parts = readdirSync(join(fixtureOutput, 'assets')).filter((file) =>
+  /\.(js|css|woff2)$/.test(file),
 );
 
 /** A part without its hash, for the titles of tests. */
 export const nameOf = (part: string) => part.replace(/-[\w-]{8}\./, '.');
 
+/** What a document has that asks for the script of a field. */
+const markOfField: Readonly<Record<string, string[]>> = {
+  'own-fields': ['own-fields"'],
+  'filter-list': ['data-rows='],
+};
+
 /** By the field or block of its script; every page asks for the other parts. */
 function pageWith(part: string): string {
   const name = nameOf(part).replace(/\.\w+$/, '');
   if (name === 'contact-form-logic') return '/contact';
-  const marks = [`data-block="${name}"`, ...(name === 'own-fields' ? ['own-fields"'] : [])];
+  const marks = [`data-block="${name}"`, ...(markOfField[name] ?? [])];
   const file = documents.find((each) => {
     const html = readFileSync(join(fixtureOutput, each), 'utf8');
     return marks.some((mark) => html.includes(mark));
