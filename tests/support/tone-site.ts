@@ -1,5 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { kindPlan } from '../../src/site/schema/field-plan';
+import { memberPlan } from '../../src/site/schema/plan-at';
 import type { Block, Brand, Page, Tone } from '../../src/site/schema/types.gen';
 import { type BuiltSite, buildTemporarySite, editJson } from './built-site';
 import { filesIn } from './files-in';
@@ -11,6 +13,8 @@ export const tones = ['light', 'tint', 'ink', 'brand', 'picture'] as const satis
 export const photo = { type: 'file', src: 'images/reading-room.jpg', decorative: true };
 const scene = { type: 'scene', layout: 'town', devices: ['rack'] };
 
+const canHave = (block: Block, key: string) => memberPlan(kindPlan('block'), block, key) !== undefined;
+
 /** The largest block of each type that has a ground. */
 function blocksOfFixture(): Block[] {
   const largest = new Map<string, Block>();
@@ -18,7 +22,7 @@ function blocksOfFixture(): Block[] {
   for (const file of filesIn(join(fixtureSite, 'pages'))) {
     const { blocks }: Page = JSON.parse(readFileSync(join(fixtureSite, 'pages', file), 'utf8'));
     for (const block of blocks)
-      if (block.type !== 'parallax' && sizeOf(block) > sizeOf(largest.get(block.type)))
+      if (canHave(block, 'tone') && sizeOf(block) > sizeOf(largest.get(block.type)))
         largest.set(block.type, block);
   }
   const [hero, ...others] = [...largest.values()].sort((one, other) =>
@@ -27,13 +31,15 @@ function blocksOfFixture(): Block[] {
   return hero ? [hero, ...others] : [];
 }
 
-/** Every block on a ground, the hero first. */
+/** Every block that can have a ground on it, the hero first. */
 export const blocksOn = (tone: unknown): Record<string, unknown>[] =>
-  blocksOfFixture().map(({ id: _, ...block }) => ({
-    ...block,
-    tone,
-    ...(tone === 'picture' && { backdrop: block.type === 'cta' ? scene : photo }),
-  }));
+  blocksOfFixture()
+    .filter((block) => tone !== 'picture' || canHave(block, 'backdrop'))
+    .map(({ id: _, ...block }) => ({
+      ...block,
+      tone,
+      ...(tone === 'picture' && { backdrop: block.type === 'cta' ? scene : photo }),
+    }));
 
 /** Builds the fixture site with pages more, by the last part of their paths; where it was built before, its pictures stay. */
 export const buildWithPages = (

@@ -37,7 +37,9 @@ test('groups stand side by side in two columns, and below each other on a phone'
 });
 
 test('the rows of an index are lines with aligned parts, and have their text below on a phone', async () => {
-  const [label, text, value] = ['label', 'text', 'value'].map((part) => `.rows-table .row-${part}`);
+  const [label, text, value] = ['label', 'text', 'value'].map(
+    (part) => `.rows-table >> nth=0 >> .row-${part}`,
+  );
   const [texts, values] = [await placesOf(1440, text ?? ''), await placesOf(1440, value ?? '')];
   expect(new Set(texts.map(([left]) => left)).size).toBe(1);
   expect(new Set(values.map(([, right]) => right)).size).toBe(1);
