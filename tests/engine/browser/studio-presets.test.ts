@@ -13,7 +13,7 @@ const json = (file: string) => JSON.parse(readFileSync(join(studio.folder, file)
 test('a collection is made by keyboard, gets its first row, and goes with one undo', async () => {
   const page = await openStudioWindow(studio, { bypassCSP: true });
   await page.goto('/_edit/');
-  await page.getByRole('button', { name: /^Add news/ }).press('Enter');
+  await page.getByRole('button', { name: 'New collection' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'New collection' });
   await dialog.getByRole('radio', { name: 'News' }).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('ArrowDown');
