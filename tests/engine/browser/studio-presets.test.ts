@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { findingsInThemes } from '../../support/browser/expect-accessible';
+import { startStudio } from '../../support/edits/start-studio';
+import { fixtures } from '../../support/fixtures';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { shareStudio } from '../../support/studio/share-studio';
 
@@ -45,4 +47,13 @@ test('a collection is made by keyboard, gets its first row, and goes with one un
   await page.keyboard.press('ControlOrMeta+z');
   await page.frameLocator('.preview-frame').getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => isThere('collections/readings') || isThere('pages/readings.json')).toBe(false);
+});
+
+test('a site without collections asks for the first one in one line', async () => {
+  const single = await startStudio(join(fixtures, 'valid/one-file'));
+  onTestFinished(single.remove);
+  const page = await openStudioWindow(single);
+  await page.goto('/_edit/');
+  await page.getByRole('button', { name: /^Add news/ }).press('Enter');
+  await page.getByRole('dialog', { name: 'New collection' }).waitFor();
 });
