@@ -48,6 +48,20 @@ export function useRows({ rows, box, setOpen, ask }: RowsOptions) {
     setActive(row.node.key);
   }, [opened, rows, page, box]);
 
+  // The list of collections comes later, and takes its height from this one.
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    let height = element.clientHeight;
+    const observer = new ResizeObserver(() => {
+      const above = at * rowHeight - element.scrollTop;
+      if (above >= 0 && above + rowHeight <= height) bringIntoView(element, at);
+      height = element.clientHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [at, box]);
+
   const goTo = (index: number) => {
     const next = Math.min(rows.length - 1, Math.max(0, index));
     const row = rows[next];
