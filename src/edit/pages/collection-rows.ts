@@ -27,6 +27,13 @@ export interface Column {
   isNumber: boolean;
 }
 
+/** The words by which a collection groups its rows. */
+export interface Topics {
+  /** The index of the column that has them. */
+  column: number;
+  words: readonly string[];
+}
+
 /** A collection with all of its rows, as its files have them. */
 export interface CollectionRows {
   /** The name of its folder. */
@@ -36,6 +43,7 @@ export interface CollectionRows {
   columns: readonly Column[];
   /** The field that says what a row is called. */
   nameKey: string | undefined;
+  topics: Topics | undefined;
   /** The file with all rows; undefined if each has its own. */
   table: string | undefined;
   plan: FieldPlan;
@@ -56,7 +64,8 @@ export function readCollection(
   const table = own.find((file) => file === tableFile(name));
   const listed =
     table === undefined ? [] : listOf(contentOf(table)).map((value, row) => rowAt(table, value, `/${row}`));
-  const fields = Object.entries(definedFields(definition));
+  const defined = definedFields(definition);
+  const fields = Object.entries(defined);
   const plans = new Map(fieldsOf(plan).map((field) => [field.key, field.plan]));
   const columnOf = (key: string, label: unknown): Column[] => {
     const own = plans.get(key);
@@ -64,16 +73,21 @@ export function readCollection(
     const isCell = table !== undefined || hasCell(own);
     return [{ key, label: textOf(label) || fieldName(key), hasCell: isCell, isNumber: own.is === 'number' }];
   };
+  const columns = [
+    ...fields.flatMap(([key, { label }]) => columnOf(key, label)),
+    ...(table === undefined ? [] : columnOf('slug', undefined)),
+  ];
+  const by = textOf(memberOf(definition.groups, 'by'));
+  const column = columns.findIndex(({ key }) => key === by);
+  const words = (Object.hasOwn(defined, by) && defined[by]?.of) || [];
   const texts = [...plans].flatMap(([key, { kind }]) => (isProse(kind) ? [key] : []));
   return {
     name,
     title: textOf(definition.name) || name,
     hasPages: definition.path !== undefined,
-    columns: [
-      ...fields.flatMap(([key, { label }]) => columnOf(key, label)),
-      ...(table === undefined ? [] : columnOf('slug', undefined)),
-    ],
+    columns,
     nameKey: texts.find((key) => key === 'title' || key === 'name') ?? texts[0],
+    topics: column === -1 || words.length === 0 ? undefined : { column, words },
     table,
     plan,
     rows: [...own.filter(isOneRow).map((file) => rowAt(file, contentOf(file), '')), ...listed],

@@ -6,6 +6,7 @@ import { findingsInThemes } from '../../support/browser/expect-accessible';
 import { addCollections } from '../../support/edits/with-collections';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { shareStudio } from '../../support/studio/share-studio';
+import { smallTargets } from '../../support/studio/small-targets';
 
 const studio = shareStudio(addCollections);
 
@@ -57,6 +58,56 @@ test('cells of a spreadsheet are pasted as one step, and rows that are not there
   expect(cells(3)).toEqual(['desk', 'Phone A', 'Globex', '71']);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(table).toBe(before);
+});
+
+test('the rows of a topic are found with words, and all come back where there is none', async () => {
+  const { page, grid } = await openTable();
+  const names = () => grid.locator('.table-number + .table-cell').allTextContents();
+  const topic = page.getByRole('combobox', { name: 'Topic' });
+  expect(await topic.locator('option').allTextContents()).toEqual([
+    'All topics (3)',
+    'Acme (2)',
+    'Globex (1)',
+  ]);
+  await topic.selectOption('Acme (2)');
+  await expect.poll(names).toEqual(['Fiber switch', 'Desk phone']);
+  await page.getByText('2 rows found.').waitFor({ state: 'attached' });
+  // It is of another topic now, and stays.
+  await grid.getByRole('gridcell', { name: 'Acme' }).last().click();
+  await page.keyboard.type('Globex');
+  await page.keyboard.press('Enter');
+  await topic.getByText('Globex (2)').waitFor({ state: 'attached' });
+  expect(await names()).toEqual(['Fiber switch', 'Desk phone']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.getByRole('searchbox', { name: 'Find a row' }).fill('rack');
+  await page.getByText('No row of the topic “Acme” has “rack”.').waitFor();
+  await page.getByRole('button', { name: 'Show all rows' }).click();
+  await expect.poll(names).toEqual(['Fiber switch', 'Rack', 'Desk phone']);
+});
+
+test('on a phone, rows are a list: arrows go through it, and a press opens the page of a row', async () => {
+  const page = await openStudioWindow(studio, { viewport: { width: 390, height: 844 }, bypassCSP: true });
+  await page.goto('/_edit/?collection=products');
+  const list = page.getByRole('list', { name: 'Products' });
+  await list.getByRole('button', { name: 'Fiber switch Acme, online' }).focus();
+  await page.keyboard.press('End');
+  expect(await focused(page)).toContain('Desk phone');
+  expect(await findingsInThemes(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete the row' }).click();
+  await expect
+    .poll(() => list.locator('.page-title').allTextContents())
+    .toEqual(['Fiber switch', 'Desk phone']);
+  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('More for the row desk');
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await list.getByRole('button', { name: 'Rack Globex, online' }).click();
+  await page.frameLocator('.preview-frame').getByRole('heading', { name: 'Rack' }).waitFor();
+  await page.getByRole('form', { name: 'Fields' }).getByRole('textbox', { name: 'Title' }).waitFor();
+  await page.goBack();
+  await list.locator('[aria-posinset="2"] [tabindex="0"]').first().waitFor();
 });
 
 test('a mistake is said at its cell, F8 finds it, and the page of a row says what is its own', async () => {

@@ -29,6 +29,18 @@ export const collectionFiles: Readonly<Record<string, string>> = {
     path: '/products/{slug}',
     page,
     item,
+    // So many that no topic has a page.
+    groups: {
+      by: 'brand',
+      path: '/products/of/{tag}',
+      least: 9,
+      page: {
+        ...page,
+        title: '{tag}',
+        description: about('All of {tag}'),
+        blocks: [{ type: 'hero', heading: '{tag}' }],
+      },
+    },
   }),
   'collections/products/rows.csv': [
     'slug;title;brand;price;summary',

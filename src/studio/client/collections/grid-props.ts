@@ -20,6 +20,4 @@ export interface GridProps {
   setActive(at: CellAt): void;
   open(row: TableRow): void;
   change(command: RowCommand): Promise<Place | undefined>;
-  /** Only the first column and the state have room. */
-  isPhone: boolean;
 }

@@ -7,12 +7,13 @@ import { StudioIcon } from '../parts/studio-icon';
 
 interface RowMenuProps {
   row: TableRow;
+  tabIndex?: number;
   open(row: TableRow): void;
   remove(): void;
 }
 
 /** What can be done with the chosen row. */
-export function RowMenu({ row, open, remove }: RowMenuProps) {
+export function RowMenu({ row, tabIndex = 0, open, remove }: RowMenuProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <MenuButton
@@ -21,7 +22,7 @@ export function RowMenu({ row, open, remove }: RowMenuProps) {
       title="More for this row"
       face={<StudioIcon name="ellipsis" />}
       placement="bottom end"
-      {...{ isOpen, setOpen }}
+      {...{ tabIndex, isOpen, setOpen }}
       onAction={(id) => (id === 'open' ? open(row) : remove())}
     >
       <MenuItem id="open" className="page-action" textValue="Open as page">

@@ -13,17 +13,48 @@ export function nextSorting(last: Sorting | undefined, column: number): Sorting 
   return last.way === 'ascending' ? { column, way: 'descending' } : undefined;
 }
 
-/** The rows that have each word in a cell, in their order. */
+/** What rows are looked for by. */
+export interface RowFilter {
+  words: string;
+  /** Empty for all. */
+  topic: string;
+}
+
+export const allRows: RowFilter = { words: '', topic: '' };
+
+/** Each topic of a collection, and how many rows have it. */
+export const topicCounts = (table: CollectionTable): readonly (readonly [string, number])[] =>
+  table.topics?.words.map((topic) => [topic, table.rows.filter(isOfTopic(table, topic)).length]) ?? [];
+
+/** A field of the kind `words` has several in its cell. */
+const isOfTopic =
+  ({ topics }: CollectionTable, topic: string) =>
+  ({ cells }: TableRow): boolean => {
+    const cell = cells[topics?.column ?? -1] ?? '';
+    return cell === topic || cell.split(',').some((each) => each.trim() === topic);
+  };
+
+/** A row is known by its slug, which stays when rows before it go. */
+const keyOf = ({ slug, pointer }: TableRow): string => slug || pointer;
+
+/** The rows that a filter finds. */
+export function foundRows(table: CollectionTable, { words, topic }: RowFilter): readonly TableRow[] {
+  const ofTopic = topic === '' ? table.rows : table.rows.filter(isOfTopic(table, topic));
+  if (words.trim() === '') return ofTopic;
+  const isWanted = hasWords(words);
+  return ofTopic.filter(({ cells, slug }) => isWanted([...cells, slug].join(' ').toLowerCase()));
+}
+
+/** The rows that a filter finds, and those that it found at first, whatever they say now: in the order of the view. */
 export function shownRows(
-  { columns, rows }: CollectionTable,
-  words: string,
+  table: CollectionTable,
+  filter: RowFilter,
+  foundFirst: readonly TableRow[],
   sorting: Sorting | undefined,
 ): readonly TableRow[] {
-  const isWanted = hasWords(words);
-  const found =
-    words.trim() === ''
-      ? rows
-      : rows.filter(({ cells, slug }) => isWanted([...cells, slug].join(' ').toLowerCase()));
+  const { columns, rows } = table;
+  const shown = new Set([...foundFirst, ...foundRows(table, filter)].map(keyOf));
+  const found = rows.filter((row) => shown.has(keyOf(row)));
   if (!sorting) return found;
   const { column, way } = sorting;
   const isNumber = columns[column]?.isNumber ?? false;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { NamedProblem } from '../../protocol/workspace';
 import { useEditor } from '../model/editor';
 import { useContentWords } from '../parts/content-words';
+import type { RowState } from './row-state';
 
 interface CellProps {
   id: string;
@@ -14,7 +15,7 @@ interface CellProps {
   isActive: boolean;
   /** What is typed in it; undefined while nobody edits it. */
   editing: string | undefined;
-  badge?: 'waits' | 'when' | undefined;
+  badge?: RowState['badge'];
   choose(): void;
   setEditing(text: string | undefined): void;
   /** Keeps what was typed. */

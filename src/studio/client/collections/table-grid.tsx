@@ -1,12 +1,11 @@
 import { type CSSProperties, useRef, useState } from 'react';
-import { whenWords } from '../../../site/time/when-words';
 import type { NamedProblem } from '../../protocol/workspace';
 import { useEditor } from '../model/editor';
 import { siteCalendar } from '../model/site-calendar';
-import { today } from '../model/today';
 import { useWindowed } from '../pages/use-rows';
 import { StudioIcon } from '../parts/studio-icon';
 import type { GridProps } from './grid-props';
+import { rowState } from './row-state';
 import { nextSorting } from './shown-rows';
 import { TableCell } from './table-cell';
 import { rowHeight, useCells } from './use-cells';
@@ -14,14 +13,14 @@ import { mistakesOf } from './use-table';
 
 /** The rows as a grid: only those in sight are rendered, each with all of its cells. */
 export function TableGrid(props: GridProps) {
-  const { table, rows, mistakes, sorting, setSorting, active, isPhone } = props;
+  const { table, rows, mistakes, sorting, setSorting, active } = props;
   const editor = useEditor();
   const box = useRef<HTMLDivElement>(null);
   const isInSight = useWindowed(box, rowHeight);
   const [editing, setEditing] = useState<string>();
   const cells = useCells({ ...props, box, editing, setEditing });
   const { onKeyDown, onPaste, onCopy, onFocus, finish, goTo } = cells;
-  const columns = isPhone ? table.columns.slice(0, 1) : table.columns;
+  const { columns } = table;
   const state = columns.length;
   const calendar = siteCalendar(editor);
   const widths = [
@@ -85,12 +84,8 @@ export function TableGrid(props: GridProps) {
             // Also out of sight, the active row keeps the focus, and is what Tab comes to.
             if (!isInSight(index) && index !== at) return null;
             const { ofRow, byColumn } = mistakesOf(row, table, mistakes);
-            // What is wrong in a column that has no room is said beside it.
-            const hidden = isPhone ? [...byColumn].find(([column]) => column > 0)?.[1] : undefined;
-            // What was pasted at once is written at once.
-            const isHeld = row.pointer === '' && editor.held.includes(row.file);
-            const isWaiting = isHeld || ofRow !== undefined || byColumn.size > 0;
-            const when = whenWords(row.dates ?? {}, calendar, today());
+            const isWrong = ofRow !== undefined || byColumn.size > 0;
+            const { words, badge } = rowState(row, isWrong, editor.held, calendar);
             const cell = (column: number, words: string, problem: NamedProblem | undefined) => {
               const isActive = index === at && column === Math.min(active.column, state);
               return {
@@ -130,9 +125,9 @@ export function TableGrid(props: GridProps) {
                   />
                 ))}
                 <TableCell
-                  {...cell(state, isWaiting ? 'waits' : (when ?? 'online'), ofRow ?? hidden)}
+                  {...cell(state, words, ofRow)}
                   isNumber={false}
-                  badge={isWaiting ? 'waits' : when === undefined ? undefined : 'when'}
+                  badge={badge}
                   choose={() => goTo({ row: index, column: state })}
                 />
               </div>

@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { TableRow } from '../../protocol/requests/collection-requests';
 import { pastedCells } from '../fields/controls/pasted-cells';
@@ -18,13 +25,12 @@ interface CellsOptions extends GridProps {
 
 /** The one cell that Tab comes to, what keys do in it, and what is typed and pasted. */
 export function useCells(options: CellsOptions) {
-  const { table, rows, mistakes, active, setActive, open, change, isPhone, box, editing, setEditing } =
-    options;
+  const { table, rows, mistakes, active, setActive, open, change, box, editing, setEditing } = options;
   const editor = useEditor();
   /** What was typed in cells, until the table has it. */
   const [typed, setTyped] = useState<{ table: typeof table; texts: ReadonlyMap<string, string> }>();
   const lastRow = rows.length - 1;
-  const lastColumn = isPhone ? 1 : table.columns.length;
+  const lastColumn = table.columns.length;
   const at = { row: Math.min(active.row, lastRow), column: Math.min(active.column, lastColumn) };
   const keyOf = ({ file, pointer }: TableRow, column: number) => `${file}${pointer}#${column}`;
   const textOf = (row: TableRow, column: number): string =>
@@ -65,6 +71,11 @@ export function useCells(options: CellsOptions) {
     }).finally(() => setTyped((last) => (last?.texts === shown ? undefined : last)));
   };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it is left off, once
+  useEffect(() => {
+    if (box.current) bringIntoView(box.current, at.row);
+  }, []);
+
   /** Keeps what was typed. */
   const finish = () => {
     if (editing === undefined) return;
@@ -90,10 +101,7 @@ export function useCells(options: CellsOptions) {
       const { ofRow, byColumn } = row
         ? mistakesOf(row, table, mistakes)
         : { ofRow: undefined, byColumn: new Map() };
-      const columns = [
-        ...[...byColumn.keys()].map((each) => Math.min(each, lastColumn)),
-        ...(ofRow ? [lastColumn] : []),
-      ].sort((a, b) => (a - b) * step);
+      const columns = [...byColumn.keys(), ...(ofRow ? [lastColumn] : [])].sort((a, b) => (a - b) * step);
       const column = columns.find((each) => (by === 0 ? (each - at.column) * step > 0 : true));
       if (column !== undefined) return goTo({ row: (at.row + by * step + count) % count, column });
     }

@@ -7,6 +7,7 @@ interface MenuButtonProps extends Pick<PopoverProps, 'placement'> {
   /** Of the button and of its menu. */
   label: string;
   title?: string;
+  tabIndex?: number;
   /** What is on the button. */
   face: ReactNode;
   isOpen: boolean;
@@ -19,7 +20,7 @@ interface MenuButtonProps extends Pick<PopoverProps, 'placement'> {
 
 /** A button that opens a menu. */
 export function MenuButton(props: MenuButtonProps) {
-  const { className, label, title, face, isOpen, setOpen, placement, onAction, children } = props;
+  const { className, label, title, tabIndex, face, isOpen, setOpen, placement, onAction, children } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -29,6 +30,7 @@ export function MenuButton(props: MenuButtonProps) {
         className={className}
         aria-label={label}
         title={title}
+        tabIndex={tabIndex}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}

@@ -162,7 +162,7 @@ function Panes() {
             />
           ) : (
             <Suspense fallback={<p className="pane-note">Loading…</p>}>
-              <CollectionView key={collection} name={collection} isPhone={isPhone} />
+              <CollectionView key={collection} name={collection} />
             </Suspense>
           )}
         </section>

@@ -1,4 +1,4 @@
-import type { Column } from '../../../edit/pages/collection-rows';
+import type { Column, Topics } from '../../../edit/pages/collection-rows';
 import type { ProposedStart } from '../../../edit/pages/create-collection';
 import type { Place } from '../../../site/json/place';
 import type { Dated } from '../../../site/time/when-words';
@@ -25,6 +25,7 @@ export interface CollectionTable extends Pick<ListedCollection, 'name' | 'title'
   columns: readonly Column[];
   /** The column that says what a row is called. */
   nameKey: string | undefined;
+  topics: Topics | undefined;
   hasPages: boolean;
   rows: readonly TableRow[];
 }

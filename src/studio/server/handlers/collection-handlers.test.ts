@@ -59,7 +59,9 @@ describe('a collection', () => {
       ['Rack', 'Globex', '1200'],
       ['Desk phone', 'Acme', '70'],
     ]);
+    expect(products.topics).toEqual({ column: 1, words: ['Acme', 'Globex'] });
     const posts = await read('posts');
+    expect(posts.topics).toBe(undefined);
     expect(posts.rows.map(({ slug, cells }) => [slug, cells[3]])).toEqual([['moved', 'company']]);
   });
 });

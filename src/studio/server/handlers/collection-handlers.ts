@@ -75,7 +75,7 @@ export function collectionHandlers(workspace: FolderWorkspace): Handlers<keyof C
     collection({ name }) {
       const collection = read(textOf(name));
       if (!collection) return undefined;
-      const { title, columns, nameKey, hasPages, rows } = collection;
+      const { title, columns, nameKey, topics, hasPages, rows } = collection;
       const made = new Map(
         pages().flatMap((page) =>
           page.made?.collection === collection.name ? [[page.file + page.pointer, page]] : [],
@@ -86,6 +86,7 @@ export function collectionHandlers(workspace: FolderWorkspace): Handlers<keyof C
         title,
         columns,
         nameKey,
+        topics,
         hasPages,
         rows: rows.map(({ file, pointer, slug, value }) => ({
           file,
