@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Place } from '../../../site/json/place';
 import { counted } from '../../../site/text/wording';
 import type { TableRow } from '../../protocol/requests/collection-requests';
+import { correctAddress } from '../model/address';
 import { useEditor } from '../model/editor';
 import { isSamePlace, isWithin } from '../model/places';
 import { ContentWords } from '../parts/content-words';
@@ -68,7 +69,11 @@ export function CollectionView({ name }: { name: string }) {
   const row = rows[at];
   const open = (row: TableRow) => {
     const page = editor.pages.find((each) => isSamePlace(each, row));
-    if (page) editor.open(page);
+    if (page) {
+      // Back comes to this row.
+      correctAddress(page, name);
+      editor.open(page);
+    }
     // Beside a table, its form is open.
     else if (!hasRoom) editor.reveal(mistakes.find((problem) => isWithin(problem, row)) ?? row);
     else
@@ -76,13 +81,14 @@ export function CollectionView({ name }: { name: string }) {
   };
   const remove = (row: TableRow) => void change({ do: 'delete', row });
   const words = wanted.words.trim();
+  const isWhole = !hasRoom && editor.selected === undefined && editor.panel === undefined;
   const add = async (name: string) => {
     setFilter(allRows);
     setSorting(undefined);
     setAdded(await change({ do: 'add', name }));
   };
   return (
-    <div className="collection">
+    <div className="collection" data-whole={isWhole || undefined}>
       <div className="collection-head">
         <div className="collection-title">
           <h2>

@@ -97,7 +97,6 @@ export function RowList({ table, rows, mistakes, at, setAt, open, remove }: RowL
                       {row.cells.find((cell, column) => cell !== '' && column !== name)}
                     </ContentWords>
                   )}
-                  <span className="visually-hidden">, </span>
                   <span className="page-when" data-badge={badge}>
                     {words}
                   </span>

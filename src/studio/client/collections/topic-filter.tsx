@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { CollectionTable } from '../../protocol/requests/collection-requests';
 import { useContentWords } from '../parts/content-words';
 import { topicCounts } from './shown-rows';
@@ -12,6 +13,7 @@ interface TopicFilterProps {
 /** Shows the rows of one topic, of a collection that has topics. */
 export function TopicFilter({ table, topic, choose }: TopicFilterProps) {
   const language = useContentWords();
+  const counts = useMemo(() => topicCounts(table), [table]);
   if (!table.topics) return null;
   return (
     <select
@@ -21,7 +23,7 @@ export function TopicFilter({ table, topic, choose }: TopicFilterProps) {
       onChange={({ target }) => choose(target.value)}
     >
       <option value="">All topics ({table.rows.length})</option>
-      {topicCounts(table).map(([word, count]) => (
+      {counts.map(([word, count]) => (
         <option key={word} value={word} {...language}>
           {word} ({count})
         </option>

@@ -20,17 +20,15 @@ interface MenuButtonProps extends Pick<PopoverProps, 'placement'> {
 
 /** A button that opens a menu. */
 export function MenuButton(props: MenuButtonProps) {
-  const { className, label, title, tabIndex, face, isOpen, setOpen, placement, onAction, children } = props;
+  const { label, face, isOpen, setOpen, placement, onAction, children, ...ofButton } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   return (
     <>
       <button
+        {...ofButton}
         ref={trigger}
         type="button"
-        className={className}
         aria-label={label}
-        title={title}
-        tabIndex={tabIndex}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
