@@ -16,7 +16,7 @@ const cells = (row: number) => table().split('\r\n')[row]?.split(';').slice(0, 4
 async function openTable(options = {}) {
   const page = await openStudioWindow(studio, options);
   await page.goto('/_edit/');
-  await page.getByRole('button', { name: 'Products' }).click();
+  await page.getByRole('button', { name: /^Products/ }).click();
   const grid = page.getByRole('grid', { name: 'Products' });
   await grid.waitFor();
   return { page, grid };
