@@ -21,11 +21,10 @@ export function CollectionList({ add }: { add(): void }) {
       isWanted = false;
     };
   }, [ask, problems, isSaved]);
-  // The place is kept: what is above was scrolled to the open page.
-  const visibility = listed ? undefined : 'hidden';
-  if (!listed?.length) {
+  if (!listed) return null;
+  if (listed.length === 0) {
     return (
-      <div className="site-parts collections" style={{ visibility }}>
+      <div className="site-parts collections">
         <button type="button" className="site-part" onClick={add}>
           Add news, events, products…
         </button>
