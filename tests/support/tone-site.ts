@@ -13,7 +13,7 @@ export const tones = ['light', 'tint', 'ink', 'brand', 'picture'] as const satis
 export const photo = { type: 'file', src: 'images/reading-room.jpg', decorative: true };
 const scene = { type: 'scene', layout: 'town', devices: ['rack'] };
 
-const canHave = (block: Block, key: string) => memberPlan(kindPlan('block'), block, key) !== undefined;
+const hasGround = (block: Block) => memberPlan(kindPlan('block'), block, 'tone') !== undefined;
 
 /** The largest block of each type that has a ground. */
 function blocksOfFixture(): Block[] {
@@ -22,8 +22,7 @@ function blocksOfFixture(): Block[] {
   for (const file of filesIn(join(fixtureSite, 'pages'))) {
     const { blocks }: Page = JSON.parse(readFileSync(join(fixtureSite, 'pages', file), 'utf8'));
     for (const block of blocks)
-      if (canHave(block, 'tone') && sizeOf(block) > sizeOf(largest.get(block.type)))
-        largest.set(block.type, block);
+      if (hasGround(block) && sizeOf(block) > sizeOf(largest.get(block.type))) largest.set(block.type, block);
   }
   const [hero, ...others] = [...largest.values()].sort((one, other) =>
     one.type === 'hero' ? -1 : other.type === 'hero' ? 1 : 0,
@@ -33,13 +32,11 @@ function blocksOfFixture(): Block[] {
 
 /** Every block that can have a ground on it, the hero first. */
 export const blocksOn = (tone: unknown): Record<string, unknown>[] =>
-  blocksOfFixture()
-    .filter((block) => tone !== 'picture' || canHave(block, 'backdrop'))
-    .map(({ id: _, ...block }) => ({
-      ...block,
-      tone,
-      ...(tone === 'picture' && { backdrop: block.type === 'cta' ? scene : photo }),
-    }));
+  blocksOfFixture().map(({ id: _, ...block }) => ({
+    ...block,
+    tone,
+    ...(tone === 'picture' && { backdrop: block.type === 'cta' ? scene : photo }),
+  }));
 
 /** Builds the fixture site with pages more, by the last part of their paths; where it was built before, its pictures stay. */
 export const buildWithPages = (

@@ -15,7 +15,7 @@ interface Item {
 }
 
 /** What a block says beside its rows. */
-type Head = Pick<WrittenList, 'id' | 'heading' | 'lead' | 'tone'>;
+type Head = Pick<WrittenList, 'id' | 'heading' | 'lead' | 'tone' | 'backdrop'>;
 
 /** What a list shows, as the block that shows it; nothing where no row fits and nothing is to be said of that. */
 export function listBlock(
@@ -24,7 +24,7 @@ export function listBlock(
   nav: ListNav | undefined,
   listed: Listed,
 ): Block[] {
-  const { of, heading, lead, id, tone, action, as: form = 'cards' } = block;
+  const { of, heading, lead, id, tone, backdrop, action, as: form = 'cards' } = block;
   const collection = listed.collections.get(of);
   if (!collection) return [];
   const head = {
@@ -32,6 +32,7 @@ export function listBlock(
     heading,
     ...(lead !== undefined && { lead }),
     ...(tone !== undefined && { tone }),
+    ...(backdrop && { backdrop }),
     ...(nav && { listLinks: nav }),
   };
   const [first, ...others] = rows.map((shown) => ({

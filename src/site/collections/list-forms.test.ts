@@ -53,6 +53,17 @@ test.each<[string, object, object]>([
   ['lines', { as: 'lines' }, { type: 'rows', heading: 'B', as: 'table', groups: [{ rows: [line] }] }],
   ['a menu', { as: 'menu' }, { type: 'rows', heading: 'B', as: 'menu', groups: [{ rows: [line] }] }],
   [
+    'cards on a picture',
+    { tone: 'picture', backdrop: { type: 'scene', layout: 'town', devices: ['rack'] } },
+    {
+      type: 'cardGrid',
+      heading: 'B',
+      tone: 'picture',
+      backdrop: { type: 'scene', layout: 'town', devices: ['rack'] },
+      cards: [{ title: 'Weir', text: 'Cable [stays]' }],
+    },
+  ],
+  [
     'steps',
     { as: 'steps' },
     { type: 'steps', heading: 'B', items: [{ title: 'Weir', text: 'Cable [stays]' }] },

@@ -1,4 +1,4 @@
-// Generated from site.schema.json (0f803d4c72661b3c) by `npm run types`. Change the schema instead.
+// Generated from site.schema.json (d24f831e789f9c6b) by `npm run types`. Change the schema instead.
 import type {Href, IconName, ImageFile, LogoRef, Markdown, PartialDate, TimeSpanText} from './kinds';
 
 export type DateTime = string;
@@ -3644,6 +3644,7 @@ export interface WrittenList {
    */
   topics?: boolean;
   tone?: Tone;
+  backdrop?: Backdrop;
   /**
    * The block is hidden: visitors do not see it, whatever its dates say.
    */

@@ -6,6 +6,7 @@ import { partTypes, styleSheets } from '../../../src/node/build/bundle/style-she
 import { drawingStyles } from '../../../src/site/color/brand-styles';
 import type { BlockView } from '../../../src/site/resolve/view';
 import { judgeCase, randomSite } from '../../support/generated/site-case';
+import { timesOf } from '../../support/variations';
 
 /** The folder of a block's style sheet, with the field that it is for; undefined for the style sheets of other parts. */
 const folderOf = (sheet: string) => {
@@ -39,7 +40,7 @@ function foreignClasses(html: string, block: BlockView): string[] {
 test('no block needs the style sheet of another, or of a field that it has not: the page may not have it', () => {
   const found = new Set<string>();
   let count = 0;
-  for (const site of fc.sample(randomSite, { numRuns: 60, seed: 1 }))
+  for (const site of fc.sample(randomSite, { numRuns: timesOf(120), seed: 1 }))
     for (const { html } of judgeCase(site).documents?.values() ?? []) {
       const [, ...drawn] = html.split(/(?=<\w+ [^>]*data-block=")/);
       for (const [index, block] of (readPageData(html)?.page.blocks ?? []).entries()) {
@@ -48,5 +49,5 @@ test('no block needs the style sheet of another, or of a field that it has not: 
       }
     }
   expect([...found]).toEqual([]);
-  expect(count).toBeGreaterThan(200);
+  expect(count).toBeGreaterThan(timesOf(400));
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { fixtureSite } from '../../support/fixture-site';
 import { countMistakes, makeMistakes } from '../../support/mistakes/make-mistakes';
+import { timesOf } from '../../support/variations';
 
-const mistakes = 300;
+const mistakes = timesOf(800);
 
 test(`of ${mistakes} random mistakes on the fixture site, 97 % have one problem at their place`, () => {
   const count = countMistakes();

@@ -16,7 +16,7 @@ import { readAll } from '../../support/git/git-callers';
 import { commitAll, committedProject, gitIn } from '../../support/git/git-repository';
 import { lookAt } from '../../support/hostile-folders/bait';
 import { temporaryFolder } from '../../support/temporary-site';
-import { withVariations } from '../../support/variations';
+import { long, oneOfEvery, withVariations } from '../../support/variations';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -39,7 +39,7 @@ const starts: Readonly<Record<string, (tree: string, note: string) => void>> = {
   },
 };
 
-test.each(Object.entries(starts))('in a linked work tree, started by %s', async (_, start) => {
+test.each(oneOfEvery(3, Object.entries(starts)))('in a linked work tree, started by %s', async (_, start) => {
   const { project } = committedProject();
   const tree = join(project, '../tree');
   gitIn(project, 'worktree', 'add', '-q', tree, '-b', 'side');
@@ -56,7 +56,7 @@ test.each(Object.entries(starts))('in a linked work tree, started by %s', async 
   expect(await readAll(content)).toEqual(expected);
 });
 
-test('a person’s own GIT_DIR counts together with GIT_WORK_TREE, and not alone', async () => {
+long('a person’s own GIT_DIR counts together with GIT_WORK_TREE, and not alone', async () => {
   const { project, content } = committedProject();
   const expected = await readAll(content);
   const elsewhere = join(project, '../elsewhere');

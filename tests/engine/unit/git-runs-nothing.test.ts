@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { canCommit, commitContent } from '../../../src/studio/server/changes/commit-content';
 import { readAll } from '../../support/git/git-callers';
 import { forms, hostileRepository, hostileSettings } from '../../support/git/hostile-repository';
-import { withVariations } from '../../support/variations';
+import { oneOfEvery, timesOf, withVariations } from '../../support/variations';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -40,7 +40,7 @@ test.each(forms)('%s: git alone would have run it', (form) => {
   expect(ran()).toContain(isBare(form) ? 'worktree' : 'fsmonitor');
 });
 
-test.each(forms)('%s: reading finds what it finds without these settings', async (form) => {
+test.each(oneOfEvery(3, forms))('%s: reading finds what it finds without these settings', async (form) => {
   // This one is a file more.
   const most = names.filter((name) => name !== 'extensions.worktreeConfig');
   const expected = await readAll(hostileRepository(form, []).content);
@@ -79,6 +79,6 @@ test('random repositories run nothing', async () => {
       await readAll(content);
       expect(ran()).toEqual([]);
     }),
-    { numRuns: Number(process.env.HOSTILE_REPOSITORIES ?? 5) },
+    { numRuns: Number(process.env.HOSTILE_REPOSITORIES ?? timesOf(16)) },
   );
 });

@@ -10,8 +10,9 @@ import { differences, readFolder } from '../../support/folder-content';
 import { generateDependentSite } from '../../support/incremental-builds';
 import { createRandomEditor } from '../../support/random-edits';
 import { temporaryFolder } from '../../support/temporary-site';
+import { timesOf } from '../../support/variations';
 
-const edits = 200;
+const edits = timesOf(400);
 
 /** All that a visitor could see of a site. */
 const shown = (site: Site | undefined) =>
