@@ -29,10 +29,13 @@ const holders: Readonly<Record<string, readonly Holder[]>> = {
   'No page asks another host without a click, except those of `analytics` in `site.json`: its providers get visits, and its `vitalsEndpoint` gets loading times.':
     [
       ['tests/engine/browser/facades.test.ts', 'asks nothing of another host until it is pressed'],
-      ['tests/engine/browser/visits.test.ts', 'each page is counted by each provider'],
+      ['tests/engine/full/browser/visits.test.ts', 'each page is counted by each provider'],
     ],
   'Of these, only Google’s script runs, and only after the visitor has allowed it.': [
-    ['tests/engine/browser/visits.test.ts', 'Google counts only when the visitor has allowed its cookies'],
+    [
+      'tests/engine/full/browser/visits.test.ts',
+      'Google counts only when the visitor has allowed its cookies',
+    ],
   ],
   'A click on a video or a map shows a frame of its service, which the policy of a site without such a part does not allow, except for YouTube and Google Maps.':
     [

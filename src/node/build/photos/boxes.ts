@@ -52,7 +52,7 @@ type Boxes = Readonly<
     Partial<Record<PictureSlot, readonly Box[]>>
 >;
 
-/** Narrow windows first. tests/engine/browser/pictures.test.ts compares them with the boxes in a browser. */
+/** Narrow windows first. tests/engine/full/browser/pictures.test.ts compares them with the boxes in a browser. */
 const boxes: Boxes = {
   hero: [
     { upTo: 640, vw: 100, height: 320 },
