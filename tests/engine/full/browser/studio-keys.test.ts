@@ -34,7 +34,7 @@ test('the pages stay where they are scrolled to, and the keys go on from the row
 });
 
 test('the keys of undo in a box that is no field change only what is typed in it', async () => {
-  const { page, form } = await openShell(studio, '/tour');
+  const { page, form } = await openShell(studio, '/tour', { viewport: { width: 1280, height: 900 } });
   const title = form.getByRole('textbox', { name: 'Title', exact: true });
   const before = await title.inputValue();
   await title.pressSequentially('!');
@@ -89,7 +89,7 @@ test('a number leaves its field as it was until it is finished, and has its own 
 });
 
 test('the keys of undo on a button of a dialog leave what is behind it', async () => {
-  const { page, form } = await openShell(studio, '/tour');
+  const { page, form } = await openShell(studio, '/tour', { viewport: { width: 1280, height: 900 } });
   const title = form.getByRole('textbox', { name: 'Title', exact: true });
   const before = await title.inputValue();
   await title.pressSequentially('!');
@@ -115,7 +115,7 @@ test('the keys of undo on a button of a dialog leave what is behind it', async (
 });
 
 test('Ctrl+K goes to the filter of the pages, also if they are hidden, from a field and from the page', async () => {
-  const { page, form } = await openShell(studio, '/tour');
+  const { page, form } = await openShell(studio, '/tour', { viewport: { width: 1280, height: 900 } });
   const filter = page.getByRole('searchbox', { name: 'Filter pages' });
   const isThere = () => filter.evaluate((field) => field === document.activeElement);
   await page.getByRole('button', { name: 'Pages', exact: true }).click();
@@ -150,7 +150,7 @@ test('Ctrl+K goes to the filter of the pages, also if they are hidden, from a fi
 });
 
 test('a page that is opened while the frame still starts is shown', async () => {
-  const page = await openStudioWindow(studio, { viewport: { width: 1280, height: 700 } });
+  const page = await openStudioWindow(studio, { viewport: { width: 1280, height: 900 } });
   const start = new Promise<Route>((resolve) => {
     page.route('**/assets/start-*.js', resolve);
   });
@@ -165,7 +165,9 @@ test('a page that is opened while the frame still starts is shown', async () => 
 });
 
 test('opening a page leaves the focus where it is, and Back opens the page before', async () => {
-  const { page, form, problems } = await openShell(studio, '/tour');
+  const { page, form, problems } = await openShell(studio, '/tour', {
+    viewport: { width: 1280, height: 900 },
+  });
   await page.frameLocator('iframe').locator('html[data-hydrated="true"]').waitFor();
   const html = page.frameLocator('iframe').locator('html');
   await html.evaluate((element: HTMLElement) => {
