@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isSameDocument, mark } from '../../support/browser/navigate';
-import { openHydrated } from '../../support/browser/open-page';
-import { serveDevSite } from '../../support/dev-site';
-import { editFile } from '../../support/edit-file';
+import { isSameDocument, mark } from '../../../support/browser/navigate';
+import { openHydrated } from '../../../support/browser/open-page';
+import { serveDevSite } from '../../../support/dev-site';
+import { editFile } from '../../../support/edit-file';
 
 const { content, service, server } = serveDevSite();
 

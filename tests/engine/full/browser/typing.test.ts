@@ -9,8 +9,8 @@ import {
   setTabHidden,
   stopTime,
   textChanges,
-} from '../../support/browser/motion';
-import { openHydrated, openWindowWithFonts } from '../../support/browser/open-page';
+} from '../../../support/browser/motion';
+import { openHydrated, openWindowWithFonts } from '../../../support/browser/open-page';
 
 const typed = '.typed-text';
 const button = '.hero .motion-button';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openShell } from '../../support/studio/open-shell';
-import { shareStudio } from '../../support/studio/share-studio';
+import { openShell } from '../../../support/studio/open-shell';
+import { shareStudio } from '../../../support/studio/share-studio';
 
 const studio = shareStudio();
 

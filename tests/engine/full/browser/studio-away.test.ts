@@ -2,11 +2,11 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
-import { journalFolder } from '../../../src/studio/server/open-studio';
-import { fixtures } from '../../support/fixtures';
-import { freePort, type StartedServer, startServer } from '../../support/server';
-import { openStudioWindow } from '../../support/studio/open-studio-window';
-import { makeTemporaryFolder } from '../../support/temporary-site';
+import { journalFolder } from '../../../../src/studio/server/open-studio';
+import { fixtures } from '../../../support/fixtures';
+import { freePort, type StartedServer, startServer } from '../../../support/server';
+import { openStudioWindow } from '../../../support/studio/open-studio-window';
+import { makeTemporaryFolder } from '../../../support/temporary-site';
 
 const folder = makeTemporaryFolder();
 cpSync(join(fixtures, 'site'), folder, { recursive: true });
