@@ -27,8 +27,9 @@ function randomChange(random: () => number, count: number): Operation {
 test('the incremental check of random changes finds what a check of everything finds', () => {
   const check = createChangeCheck(files, validators);
   const overlay = overlayFiles(files);
+  const changes = timesOf(160);
   let refused = 0;
-  for (let seed = 1; seed <= timesOf(160); seed++) {
+  for (let seed = 1; seed <= changes; seed++) {
     const operation = randomChange(randomNumbers(seed), seed);
     const applied = applyTransaction(files, { name: 'Test', operations: [operation] });
     if (isUnfit(applied)) throw new Error(applied.conflicts[0]?.message);
@@ -38,6 +39,6 @@ test('the incremental check of random changes finds what a check of everything f
     expect({ operation, findings }).toEqual({ operation, findings: all });
     if (findings.length > 0) refused++;
   }
-  expect(refused).toBeGreaterThan(20);
-  expect(refused).toBeLessThan(76);
+  expect(refused).toBeGreaterThan(changes * 0.25);
+  expect(refused).toBeLessThan(changes * 0.95);
 });

@@ -287,7 +287,7 @@ describe('npm run merge -- --branch', () => {
     expect(state()).toEqual(before);
   });
 
-  long('names another file of which both have changed the same lines', async () => {
+  test('names another file of which both have changed the same lines', async () => {
     diverge(
       () => put(site, 'notes.txt', 'Ours.\n'),
       () => put(site, 'notes.txt', 'Theirs.\n'),
