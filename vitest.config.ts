@@ -29,7 +29,10 @@ const oneAtATime = { ...patient, fileParallelism: false };
 const inEngine = (...folders: readonly string[]) =>
   folders.map((folder) => `tests/engine/${folder}/**/*.test.{ts,tsx}`);
 
-const studioStory = 'tests/engine/behavior/studio.test.ts';
+/** Of the behavior that every browser is tested for, what takes long in Chromium. */
+const longStories = ['contact-endpoint', 'motion', 'studio'].map(
+  (name) => `tests/engine/behavior/${name}.test.ts`,
+);
 
 export default defineConfig({
   test: {
@@ -59,8 +62,8 @@ export default defineConfig({
           ...patient,
           name: 'browser',
           include: inEngine('browser', 'behavior'),
-          // In Chromium, tests/site looks at every kind of page, and the story of the studio is one of the long tests.
-          exclude: ['tests/engine/behavior/every-kind.test.ts', studioStory],
+          // In Chromium, tests/site looks at every kind of page.
+          exclude: ['tests/engine/behavior/every-kind.test.ts', ...longStories],
           globalSetup: 'tests/engine/setup.ts',
         },
       },
@@ -78,7 +81,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'full',
-          include: [...inEngine('full'), studioStory],
+          include: [...inEngine('full'), ...longStories],
           globalSetup: 'tests/engine/setup.ts',
         },
       },

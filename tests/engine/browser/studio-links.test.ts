@@ -126,27 +126,30 @@ long(
   },
 );
 
-test('in the window of a link a page can be added, and what it says of that page stays in sight', async () => {
-  const { page, frame } = await studio.open('/');
-  await frame.locator('h1').click();
-  const lead = await openSource(page);
-  await lead.fill('Ask us.');
-  await lead.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 6));
-  await page.keyboard.press('Control+k');
-  const link = page.getByRole('dialog', { name: 'Add a link' });
-  const address = link.getByRole('combobox', { name: 'Leads to' });
-  await address.fill('/new-thing');
-  await address.press('Escape');
-  await link.getByRole('button', { name: 'Add the page /new-thing' }).click();
-  const added = page.getByRole('dialog', { name: 'New page' });
-  await added.getByLabel('Title').fill('A new thing');
-  await added.getByText('No page links to it yet.').waitFor();
-  await added.getByLabel('Title').press('Enter');
-  await added.waitFor({ state: 'detached' });
-  expect(await link.count()).toBe(1);
-  await link.getByRole('button', { name: 'Add the link' }).click();
-  await expect.poll(() => lead.inputValue()).toBe('Ask [us](/new-thing).');
-});
+long(
+  'in the window of a link a page can be added, and what it says of that page stays in sight',
+  async () => {
+    const { page, frame } = await studio.open('/');
+    await frame.locator('h1').click();
+    const lead = await openSource(page);
+    await lead.fill('Ask us.');
+    await lead.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 6));
+    await page.keyboard.press('Control+k');
+    const link = page.getByRole('dialog', { name: 'Add a link' });
+    const address = link.getByRole('combobox', { name: 'Leads to' });
+    await address.fill('/new-thing');
+    await address.press('Escape');
+    await link.getByRole('button', { name: 'Add the page /new-thing' }).click();
+    const added = page.getByRole('dialog', { name: 'New page' });
+    await added.getByLabel('Title').fill('A new thing');
+    await added.getByText('No page links to it yet.').waitFor();
+    await added.getByLabel('Title').press('Enter');
+    await added.waitFor({ state: 'detached' });
+    expect(await link.count()).toBe(1);
+    await link.getByRole('button', { name: 'Add the link' }).click();
+    await expect.poll(() => lead.inputValue()).toBe('Ask [us](/new-thing).');
+  },
+);
 
 /** A list closes when what it is in scrolls, as a form does while its pictures come; the next letter opens it again. */
 const writeUntil = (offered: Locator, link: Locator, text: string) =>
@@ -252,7 +255,7 @@ long('a mail address, a phone number, a website and a published file are offered
   expect(await axeFindings(page, ['label-content-name-mismatch'])).toEqual([]);
 });
 
-test('a link is called wrong only when its page is not looked for any more', async () => {
+long('a link is called wrong only when its page is not looked for any more', async () => {
   const { page } = await studio.open('/tour');
   const link = await openContactLink(page.getByRole('form', { name: 'Fields' }));
   await writeUntil(page.getByRole('option', { name: /contact/ }).first(), link, 'conta');
@@ -262,7 +265,7 @@ test('a link is called wrong only when its page is not looked for any more', asy
   await expect.poll(() => link.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a list of the site that is not there yet is begun, also while the window changes', async () => {
+long('a list of the site that is not there yet is begun, also while the window changes', async () => {
   const { page, complaints } = await studio.open('/');
   const { redirects: _, ...content } = JSON.parse(readFileSync(join(studio.folder, 'site.json'), 'utf8'));
   writeFileSync(join(studio.folder, 'site.json'), `${JSON.stringify(content, null, 2)}\n`);

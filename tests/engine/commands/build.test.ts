@@ -74,7 +74,7 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('a link to itself is reported as a link that leads nowhere, in a second build, too', async () => {
+long('a link to itself is reported as a link that leads nowhere, in a second build, too', async () => {
   const content = temporarySite();
   const outDir = temporaryFolder();
   expect((await build(content, outDir)).code).toBe(0);

@@ -181,7 +181,7 @@ long('a picture in the cache serves until its file changes', async () => {
   expect(filesIn(cache)).toHaveLength(2 * whole.length);
 });
 
-test('a picture that is published as it is is decoded once, until its file changes', async () => {
+long('a picture that is published as it is is decoded once, until its file changes', async () => {
   const { folder, cache, said, prepare } = sitePictures();
   const file = join(folder, 'images/moving.gif');
   showInHero(folder, picture('moving.gif'));
@@ -210,7 +210,7 @@ test.each<[string, (site: ReturnType<typeof sitePictures>) => unknown]>([
   expect(filesIn(site.cache)).toEqual([]);
 });
 
-test('a damaged picture is reported where it is used, and the output stays as it was', async () => {
+long('a damaged picture is reported where it is used, and the output stays as it was', async () => {
   const folder = temporaryFolder();
   generateSite(folder, 2);
   await addPictures(folder);

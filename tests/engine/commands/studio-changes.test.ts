@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { editCommitted, wordsOf } from '../../support/edits/edit-committed';
 import { heading, home, radio } from '../../support/edits/edited-folder';
 import { temporaryFolder } from '../../support/temporary-site';
+import { long } from '../../support/variations';
 
 describe('what differs from the last commit', () => {
   test('is shown in words, by page, before it is written', async () => {
@@ -20,7 +21,7 @@ describe('what differs from the last commit', () => {
     expect({ canCommit, message }).toEqual({ canCommit: true, message: expect.stringMatching(/^Change /) });
   });
 
-  test('names pages that are new, gone or have another file', async () => {
+  long('names pages that are new, gone or have another file', async () => {
     const { folder, changes, written, write } = editCommitted();
     const page = written(radio);
     rmSync(join(folder, radio));
@@ -41,7 +42,7 @@ describe('what differs from the last commit', () => {
       ]);
   });
 
-  test('is found where .git is a file, as in a submodule and a work tree', async () => {
+  long('is found where .git is a file, as in a submodule and a work tree', async () => {
     const elsewhere = join(temporaryFolder(), 'git');
     const { set, changes, commit } = editCommitted(true, undefined, ['--separate-git-dir', elsewhere]);
     set(home, heading, 'Another headline');
@@ -50,7 +51,7 @@ describe('what differs from the last commit', () => {
     expect(await changes()).toMatchObject({ base: { subject: 'Second' }, partCount: 0 });
   });
 
-  test('is nothing for other line breaks that git makes of a checkout', async () => {
+  long('is nothing for other line breaks that git makes of a checkout', async () => {
     const { git, changes, written, write, set, workspace } = editCommitted();
     git('config', 'core.autocrlf', 'true');
     for (const file of [home, radio]) write(file, written(file).replaceAll('\n', '\r\n'));
@@ -61,7 +62,7 @@ describe('what differs from the last commit', () => {
   });
 });
 
-test('what is written while git looks is compared with the commit', async () => {
+long('what is written while git looks is compared with the commit', async () => {
   const { git, set, changes, workspace } = editCommitted();
   set(home, heading, 'Another headline');
   // git does not see the change of this file, as when it has looked just before.
@@ -150,7 +151,7 @@ describe('a commit', () => {
     expect(readFileSync(join(folder, 'pages/new.json'), 'utf8')).not.toBe('');
   });
 
-  test('names what would be left out, before it is made', async () => {
+  long('names what would be left out, before it is made', async () => {
     const { set, commit } = editCommitted();
     set(home, heading, '');
     set(radio, heading, 'Valid');
@@ -160,7 +161,7 @@ describe('a commit', () => {
     expect(await commit('Try', [home])).toEqual({ name: expect.stringMatching(/^[0-9a-f]{7,}$/) });
   });
 
-  test('has a message without the pages that are left out', async () => {
+  long('has a message without the pages that are left out', async () => {
     const { set, changes, workspace } = editCommitted();
     set(home, heading, '');
     workspace.save();

@@ -22,7 +22,7 @@ import { editPublished } from '../../support/edits/edit-published';
 import { heading, home, radio, soon } from '../../support/edits/edited-folder';
 import { smallDisk } from '../../support/small-disk';
 import { temporaryFolder } from '../../support/temporary-site';
-import { long, oneOfEvery } from '../../support/variations';
+import { long, oneOfEvery, withVariations } from '../../support/variations';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -79,32 +79,32 @@ describe('when others were faster', () => {
     expect(await state()).toMatchObject({ count: 0 });
   });
 
-  test.each([
-    ['yours', 'Mine'],
-    ['theirs', 'By a colleague'],
-  ] as const)('one field with two values is asked for, and %s counts', async (choice, value) => {
-    const { set, written, byColleague, publish, online } = editPublished();
-    byColleague(pathOf(home), withTheirHeading, 'Theirs');
-    set(home, heading, 'Mine');
-    const asked = await publish('Say it better');
-    expect(asked).toMatchObject({
-      failure: { kind: 'conflict' },
-      conflicts: [
-        {
-          name: 'Hero › Heading',
-          place: { file: home, pointer: heading },
-          yours: 'Mine',
-          theirs: 'By a colleague',
-        },
-      ],
-    });
-    expect(online()).toEqual(['Theirs', 'First']);
-    const [{ id } = { id: '' }] = asked.conflicts ?? [];
-    expect((await publish('', { choices: { [id]: choice } })).failure?.kind).toBe('behind');
-    expect((await publish('')).failure).toBeUndefined();
-    expect(JSON.parse(written(home)).blocks[0].heading).toBe(value);
-    expect(online()[0]).toBe('Join the versions of others');
-  });
+  test.each(withVariations([['yours', 'Mine']], [['theirs', 'By a colleague']]))(
+    'one field with two values is asked for, and %s counts',
+    async (choice, value) => {
+      const { set, written, byColleague, publish, online } = editPublished();
+      byColleague(pathOf(home), withTheirHeading, 'Theirs');
+      set(home, heading, 'Mine');
+      const asked = await publish('Say it better');
+      expect(asked).toMatchObject({
+        failure: { kind: 'conflict' },
+        conflicts: [
+          {
+            name: 'Hero › Heading',
+            place: { file: home, pointer: heading },
+            yours: 'Mine',
+            theirs: 'By a colleague',
+          },
+        ],
+      });
+      expect(online()).toEqual(['Theirs', 'First']);
+      const [{ id } = { id: '' }] = asked.conflicts ?? [];
+      expect((await publish('', { choices: { [id]: choice } })).failure?.kind).toBe('behind');
+      expect((await publish('')).failure).toBeUndefined();
+      expect(JSON.parse(written(home)).blocks[0].heading).toBe(value);
+      expect(online()[0]).toBe('Join the versions of others');
+    },
+  );
 
   long('what is more than content is not merged, and says whom to ask', async () => {
     const { set, byColleague, publish, online } = editPublished();
@@ -120,11 +120,15 @@ describe('when others were faster', () => {
 });
 
 describe('only what the site itself says is called online', () => {
-  test.each([
-    ['this', (commit: string) => commit],
-    ['another', () => 'another'],
-    ['unknown', () => undefined],
-  ] as const)('after a start it is asked once: it has %s version', async (has, commitOf) => {
+  test.each<[string, (commit: string) => string | undefined]>(
+    withVariations(
+      [['this', (commit) => commit]],
+      [
+        ['another', () => 'another'],
+        ['unknown', () => undefined],
+      ],
+    ),
+  )('after a start it is asked once: it has %s version', async (has, commitOf) => {
     const { git, start, site } = editPublished();
     site.commit = commitOf(git('rev-parse', 'HEAD').trim());
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });

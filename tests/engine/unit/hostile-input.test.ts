@@ -7,6 +7,7 @@ import { publishedFiles } from '../../../src/site/files/published-files';
 import { editFile } from '../../support/edit-file';
 import { hostilePages } from '../../support/hostile-pages';
 import { temporaryFolder, temporarySite } from '../../support/temporary-site';
+import { oneOfEvery } from '../../support/variations';
 
 /** What is wrong, without the warnings that every generated site has. */
 function errorsOf(folder: string): string[] {
@@ -35,7 +36,7 @@ test('of what systems put into folders nothing is published', () => {
 });
 
 describe('one message in the file answers', () => {
-  test.each(hostilePages)('%s', (_name, text, message) => {
+  test.each(oneOfEvery(3, hostilePages))('%s', (_name, text, message) => {
     const folder = temporarySite();
     writeFileSync(join(folder, 'pages/hostile.json'), text);
     expect(errorsOf(folder)).toEqual([`pages/hostile.json:${message}`]);

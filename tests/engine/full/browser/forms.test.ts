@@ -2,18 +2,18 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
-import { hydrated, openHydrated, openSharedWindow, openWindow } from '../../support/browser/open-page';
+import { expectAccessibleInThemes } from '../../../support/browser/expect-accessible';
+import { hydrated, openHydrated, openSharedWindow, openWindow } from '../../../support/browser/open-page';
 import {
   contrastOnPictures,
   lengthenWords,
   showPhoto,
   worstPhotos,
-} from '../../support/browser/photo-contrast';
-import { type BuiltSite, buildTemporarySite, editJson } from '../../support/built-site';
-import { photo, picture } from '../../support/picture-site';
-import { type RunningServer, startServer } from '../../support/server';
-import { oneOfEvery } from '../../support/variations';
+} from '../../../support/browser/photo-contrast';
+import { type BuiltSite, buildTemporarySite, editJson } from '../../../support/built-site';
+import { photo, picture } from '../../../support/picture-site';
+import { type RunningServer, startServer } from '../../../support/server';
+import { oneOfEvery } from '../../../support/variations';
 
 const actions = [
   { label: 'Ask for a quote', href: '/contact' },
