@@ -1,7 +1,7 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { touch } from '../../src/node/base/code/cached-folder.mjs';
-import { childProcess } from '../../src/node/base/code/child-process.mjs';
 import { UsageError } from '../../src/node/base/content/content-error';
 import { buildSite } from '../../src/node/build/build-site';
 import { bundlePath } from '../../src/node/build/bundle/bundles';
@@ -58,10 +58,7 @@ async function bundle(cache: string, version: string): Promise<string> {
   else {
     const args = [...process.execArgv, 'scripts/run.mjs', 'build'];
     const env = { ...process.env, [variable]: `${cache}\n${version}` };
-    const [code] = await once(
-      childProcess().spawn(process.execPath, args, { stdio: 'inherit', env }),
-      'close',
-    );
+    const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit', env }), 'close');
     if (code !== 0) throw new UsageError("The site's scripts and styles could not be bundled.");
   }
   return folder;

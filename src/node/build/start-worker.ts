@@ -1,8 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { extname, join } from 'node:path';
-import type { Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import { bundled } from '../base/code/bundled.mjs';
-import { childProcess } from '../base/code/child-process.mjs';
 
 /** Modules beside this one whose names end with `-worker`: the bundler makes a file of each. */
 export type WorkerName = 'output/stage-worker' | 'photos/encode-worker' | 'record/touched-worker';
@@ -14,11 +13,8 @@ const fileOf = (name: WorkerName) =>
     : join(import.meta.dirname, `${name}.mjs`);
 
 /** Starts a worker in a thread, where it reads `data` as `workerData`. This process's own options don't reach it. */
-export function startThread(name: WorkerName, data?: unknown): Worker {
-  // A small build starts none.
-  const { Worker } = process.getBuiltinModule('node:worker_threads');
-  return new Worker(fileOf(name), { workerData: data, execArgv: [] });
-}
+export const startThread = (name: WorkerName, data?: unknown): Worker =>
+  new Worker(fileOf(name), { workerData: data, execArgv: [] });
 
 /** Calls `fail` when a thread ends before it has answered: it says nothing else when its code ends the process. */
 export const onSilentEnd = (thread: Worker, fail: (error: Error) => void): Worker =>
@@ -26,4 +22,4 @@ export const onSilentEnd = (thread: Worker, fail: (error: Error) => void): Worke
 
 /** Starts a worker in a process: if it crashes, this one goes on. */
 export const startProcess = (name: WorkerName): ChildProcess =>
-  childProcess().fork(fileOf(name), { cwd: import.meta.dirname, execArgv: [] });
+  fork(fileOf(name), { cwd: import.meta.dirname, execArgv: [] });

@@ -1,9 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cacheFolder, openCache, projectCache } from './cache-folder.mjs';
 import { touch } from './cached-folder.mjs';
-import { childProcess } from './child-process.mjs';
 import { codeVersion } from './code-version.mjs';
 
 /** Tools and tests also run modules of tests. */
@@ -50,7 +50,7 @@ export function bundled(root, module) {
     }
     const args = [...process.execArgv, join(root, 'src/node/base/code/make-bundle.mjs'), root, module];
     // What it prints is no result of this command.
-    const { status } = childProcess().spawnSync(process.execPath, args, { stdio: ['ignore', 2, 2] });
+    const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 2, 2] });
     if (status !== 0) process.exit(status ?? 1);
   }
 }

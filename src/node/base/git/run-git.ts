@@ -1,5 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
-import { childProcess } from '../code/child-process.mjs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 
 /** In milliseconds. A hook of a commit may run tests. */
 const longest = 10 * 60_000;
@@ -50,7 +49,7 @@ export function runGit(
   input: string | Buffer = '',
 ): Promise<GitAnswer> {
   return new Promise((done) => {
-    const child = childProcess().spawn('git', [...always, ...start.options, ...args], settingsOf(start));
+    const child = spawn('git', [...always, ...start.options, ...args], settingsOf(start));
     if (child.pid !== undefined) start.onStart?.(child.pid);
     const forget = start.signal ? endGroupAt(start.signal, child) : () => {};
     const out: Buffer[] = [];
@@ -90,11 +89,7 @@ function endGroupAt(signal: AbortSignal, { pid }: ChildProcess): () => void {
 
 export function runGitSync(start: GitStart, args: readonly string[], input = ''): GitAnswer {
   const all = [...always, ...start.options, ...args];
-  const { status, stdout, stderr, error } = childProcess().spawnSync('git', all, {
-    ...settingsOf(start),
-    input,
-    maxBuffer,
-  });
+  const { status, stdout, stderr, error } = spawnSync('git', all, { ...settingsOf(start), input, maxBuffer });
   // What could not be started has no output: null in Node 20, undefined in later ones.
   const isMissing = error !== undefined && status === null && !stdout;
   return {
