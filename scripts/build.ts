@@ -3,7 +3,7 @@ import { common } from '../src/node/base/command/option';
 import { declareCommand, runCommand } from '../src/node/base/command/run-command';
 import { UsageError } from '../src/node/base/content/content-error';
 import { readShard } from '../src/node/build/shards/shard';
-import { buildOutput, onlyBundled, previewOutput } from './support/build-output';
+import { buildOutput, bundleIfAsked, previewOutput } from './support/build-output';
 
 await runCommand(
   declareCommand({
@@ -32,11 +32,8 @@ await runCommand(
       },
     },
     async run({ outDir: given, 'no-og': noOg, verify, shard, join, preview, since }) {
-      const [cache, version] = onlyBundled() ?? [];
-      if (cache !== undefined && version !== undefined) {
-        const { bundleSite } = await import('./support/bundle-site');
-        return bundleSite(cache, version);
-      }
+      const bundled = await bundleIfAsked();
+      if (bundled !== undefined) return bundled;
       // As it is named in messages.
       const outDir = given === common.outDir.fallback ? given : resolve(given);
       if (preview && (join !== undefined || shard !== undefined))

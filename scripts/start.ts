@@ -5,7 +5,7 @@ import { common } from '../src/node/base/command/option';
 import { readPort } from '../src/node/base/command/read-number';
 import { declareCommand, runCommand } from '../src/node/base/command/run-command';
 import { counted } from '../src/site/text/wording';
-import { buildOutput } from './support/build-output';
+import { buildOutput, bundleIfAsked } from './support/build-output';
 import { defaultPort, previewOutput } from './support/preview-output';
 
 const noPictures = 'The link pictures could not be drawn: npm run build says why.';
@@ -22,9 +22,11 @@ await runCommand(
       open: common.open,
     },
     async run(values) {
+      const bundled = await bundleIfAsked();
+      if (bundled !== undefined) return bundled;
       // Before the build, which takes longer than a look at a number.
       readPort(values.port, defaultPort);
-      const waiting = await buildOutput({ ...values, drawsLater: true });
+      const waiting = await buildOutput({ ...values, drawsLater: true, command: 'start' });
       await previewOutput(values);
       if (waiting > 0) {
         console.log(`Drawing ${counted(waiting, 'link pictures')} meanwhile …`);

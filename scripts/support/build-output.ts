@@ -19,13 +19,16 @@ const logger = {
 export async function buildOutput({
   outDir = 'dist',
   drawsLater = false,
+  command = 'build',
 }: {
   outDir?: string;
   drawsLater?: boolean;
+  /** What runs: a process that only bundles starts it, too. */
+  command?: 'build' | 'start';
 }): Promise<number> {
   // React's server renderer is nine times slower in its development form.
   process.env.NODE_ENV = 'production';
-  return await buildSite({ root: process.cwd(), outDir, logger, bundle, drawsLater });
+  return await buildSite({ root: process.cwd(), outDir, logger, bundle: bundleBy(command), drawsLater });
 }
 
 /** The site with all that is not online yet, and the list of it. */
@@ -39,27 +42,41 @@ export async function previewOutput({
   process.env.NODE_ENV = 'production';
   // Loaded only now, as a build does not need it.
   const { buildPreview } = await import('../../src/node/build/review/build-preview');
-  await buildPreview({ root: process.cwd(), outDir, logger, bundle, since, camera: createCamera() });
+  await buildPreview({
+    root: process.cwd(),
+    outDir,
+    logger,
+    bundle: bundleBy('build'),
+    since,
+    camera: createCamera(),
+  });
 }
 
 /** Names the cache and the version to a build that only bundles. */
 const variable = 'SITE_ONLY_BUNDLE';
 
-/** What this process is to bundle, if it was started for that: the cache and the version. */
-export const onlyBundled = (): string[] | undefined => process.env[variable]?.split('\n');
+/** Bundles if this process was started for that, and gives its exit code; undefined otherwise. */
+export async function bundleIfAsked(): Promise<number | undefined> {
+  const [cache, version] = process.env[variable]?.split('\n') ?? [];
+  if (cache === undefined || version === undefined) return undefined;
+  const { bundleSite } = await import('./bundle-site');
+  return bundleSite(cache, version);
+}
 
 /**
  * A build needs Vite only where the cache has no bundle of this version, and then another process loads it: it takes
- * much memory, which is free again before pages are rendered.
+ * much memory, which is free again before pages are rendered. It is the same command, whose own bundle is there.
  */
-async function bundle(cache: string, version: string): Promise<string> {
-  const folder = bundlePath(cache, version);
-  if (existsSync(folder)) touch(folder);
-  else {
-    const args = [...process.execArgv, 'scripts/run.mjs', 'build'];
-    const env = { ...process.env, [variable]: `${cache}\n${version}` };
-    const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit', env }), 'close');
-    if (code !== 0) throw new UsageError("The site's scripts and styles could not be bundled.");
-  }
-  return folder;
-}
+const bundleBy =
+  (command: string) =>
+  async (cache: string, version: string): Promise<string> => {
+    const folder = bundlePath(cache, version);
+    if (existsSync(folder)) touch(folder);
+    else {
+      const args = [...process.execArgv, 'scripts/run.mjs', command];
+      const env = { ...process.env, [variable]: `${cache}\n${version}` };
+      const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit', env }), 'close');
+      if (code !== 0) throw new UsageError("The site's scripts and styles could not be bundled.");
+    }
+    return folder;
+  };

@@ -129,9 +129,10 @@ async function updateWith(update: Update, progress: Progress): Promise<number> {
   const photos = createPhotos(checked, hashOf, join(cacheDir, 'pictures'), logger, progress);
   progress.step('Bundling scripts and styles');
   const git = await update.git;
-  const { files: scriptFiles, styles, scripts, server } = await loading;
   const fonts = siteFonts(site.settings.brand);
+  // While another process may still bundle.
   const cut = await cutFonts(fonts, contentCharacters(site), join(cacheDir, 'fonts'), settings.base);
+  const { files: scriptFiles, styles, scripts, server } = await loading;
   const assets = {
     ...scripts,
     ...styles,
