@@ -11,3 +11,13 @@ test('a banner is as high as it will be before its text has arrived', async () =
   await banner.locator('.parallax-frame').evaluate((frame) => frame.remove());
   expect(await height()).toBe(whole);
 });
+
+test('the end of the header is hidden until its last button has arrived, which moves the others', async () => {
+  const page = await openWindow({ viewport: { width: 390, height: 900 }, javaScriptEnabled: false });
+  await page.goto('/');
+  const end = page.locator('.header-end');
+  const visibility = () => end.evaluate((part) => getComputedStyle(part).visibility);
+  expect(await visibility()).toBe('visible');
+  await end.locator('> :last-child').evaluate((button) => button.remove());
+  expect(await visibility()).toBe('hidden');
+});
