@@ -6,8 +6,9 @@ import { timesOf } from '../../../tests/support/variations';
 vi.setConfig({ testTimeout: 60_000 });
 
 test('pages of random sites are moved there and back, deleted, and words of theirs replaced', () => {
-  const { moved, removed, replaced } = checkRandomPages(timesOf(40), 1);
-  expect(moved).toBeGreaterThan(1);
-  expect(removed).toBeGreaterThan(1);
-  expect(replaced).toBeGreaterThan(1);
+  const sites = timesOf(40);
+  const { moved, removed, replaced } = checkRandomPages(sites, 1);
+  expect(moved).toBeGreaterThan(sites / 4);
+  expect(removed).toBeGreaterThan(sites / 4);
+  expect(replaced).toBeGreaterThan(sites / 4);
 });

@@ -150,6 +150,8 @@ const texts = fc
   .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 14 })
   .map((parts) => parts.join(''));
 
+const numRuns = timesOf(5000);
+
 test('a text that the box takes is on the page as in the box', () => {
   let taken = 0;
   fc.assert(
@@ -161,7 +163,7 @@ test('a text that the box takes is on the page as in the box', () => {
       expect([text, unsupportedInLong.filter(([name]) => name !== 'skipped')]).toEqual([text, []]);
       expect([text, units.map(sided).map(withoutDash)]).toEqual([text, unitsOfPage(rich)?.map(withoutDash)]);
     }),
-    { numRuns: timesOf(5000) },
+    { numRuns },
   );
-  expect(taken).toBeGreaterThan(60);
+  expect(taken).toBeGreaterThan(numRuns / 10);
 });

@@ -33,8 +33,7 @@ export function CollectionView({ name }: { name: string }) {
   const findBox = useRef<HTMLInputElement>(null);
   const wanted = useDeferredValue(filter);
   const isKnown = table !== undefined;
-  // A row that is changed stays until there is another filter.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that is changed stays until there is another filter
   const foundFirst = useMemo(() => (table ? foundRows(table, wanted) : []), [isKnown, wanted]);
   const rows = useMemo(
     () => (table ? shownRows(table, wanted, foundFirst, sorting) : []),

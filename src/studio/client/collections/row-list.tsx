@@ -70,8 +70,7 @@ export function RowList({ table, rows, mistakes, at, setAt, open, remove }: RowL
           const isChosen = editor.selected !== undefined && isWithin(editor.selected, row);
           return (
             <li
-              // What takes the place of a row that is deleted has the focus.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              // biome-ignore lint/suspicious/noArrayIndexKey: what takes the place of a row that is deleted has the focus
               key={index}
               className="page-line"
               data-index={index}
