@@ -14,6 +14,7 @@ import { withFillableFields, withGrounds } from './fix-blocks';
 import { shownAlways, withFittingBlocks } from './fix-page';
 import { withoutReferences } from './fix-shared';
 import { type FixContext, fixes } from './fix-values';
+import { fillPlaces, longestWord } from './hostile-text';
 import { compileRebuild } from './rebuild';
 import type { LoosePage } from './site-arbitrary';
 
@@ -90,7 +91,7 @@ export function fixCollection(
   const place = { file: 'collections/c/row.json', pointer: '' };
   const rows = given.rows
     .map((row) => fixRow(row, fields, context))
-    .filter((row) => readRow(row, place, plan, validators).row !== undefined);
+    .filter((row) => readRow(fillPlaces(row, longestWord), place, plan, validators).row !== undefined);
   const fixed = {
     definition: collection,
     rows: new Map(rows.map((row, index) => [`row-${index}`, row])),
@@ -232,5 +233,6 @@ export function collectionFiles(name: string, { definition, rows, isTable }: Fix
   };
 }
 
+/** Cells with places are quoted, because any word may come there. */
 export const quotedCell = (cell: string) =>
-  /["\n\r;]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  /["\n\r;\uE000-\uE1FF]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

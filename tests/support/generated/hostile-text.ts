@@ -97,18 +97,39 @@ export const hostileWords =
 
 export const plainWords: Words = () => 'plain';
 
-/** A copy of some content with words at all places. */
-export function fillPlaces<Value>(content: Value, words: Words): Value {
-  const fill = (text: string) =>
-    text.replace(places, (character) => {
-      const code = character.charCodeAt(0);
-      return code < starts.markdown ? words(code - starts.line) : literal(words(code - starts.markdown));
-    });
-  // What is generated is JSON, and only texts have such characters.
-  return JSON.parse(JSON.stringify(content), (_key, value) =>
-    typeof value === 'string' ? fill(value) : value,
-  );
-}
+/** What fits with it fits with any. */
+export const longestWord: Words = () => longest;
+const longest = tricks.reduce((one, other) => (literal(one).length > literal(other).length ? one : other));
 
-/** Markdown in which every character of the text is escaped. */
-export const literal = (text: string) => text.replace(/[\\`*_{[\]<>&!~|#=+.)"-]/g, '\\$&');
+/** These words with signs that mean nothing instead of their own: they have the same addresses, and differ as they do. */
+export const harmlessWords =
+  (words: Words): Words =>
+  (index) =>
+    words(index).replace(/[!-+\--/:-@[-`|~]/g, (sign) => String.fromCharCode(0x2500 + sign.charCodeAt(0)));
+
+/** A text with words at all places. */
+const fill = (text: string, words: Words, written = (word: string) => word) =>
+  text.replace(places, (character) => {
+    const code = character.charCodeAt(0);
+    return written(
+      code < starts.markdown ? words(code - starts.line) : literal(words(code - starts.markdown)),
+    );
+  });
+
+/** A copy of some content with words at all places. */
+export const fillPlaces = <Value>(content: Value, words: Words): Value =>
+  // What is generated is JSON, and only texts have such characters.
+  JSON.parse(JSON.stringify(content), (_key, value) =>
+    typeof value === 'string' ? fill(value, words) : value,
+  );
+
+/** The same in a file that is already written, in JSON or as a table. */
+export const fillFile = (path: string, text: string, words: Words): string =>
+  fill(text, words, (word) =>
+    path.endsWith('.json') ? JSON.stringify(word).slice(1, -1) : word.replaceAll('"', '""'),
+  );
+
+/** Markdown in which every character of the text is escaped, but for braces, which are written twice. */
+export function literal(text: string): string {
+  return text.replace(/[\\`*_[\]<>&!~|#=+.)"-]/g, '\\$&');
+}

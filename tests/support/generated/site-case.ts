@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type CollectionParts, collectionParts } from './collection-arbitrary';
 import { type ContentFiles, fixSite } from './fix-site';
-import { fillPlaces, hostileWords, plainWords, type Words } from './hostile-text';
+import { fillFile, fillPlaces, harmlessWords, hostileWords, type Words } from './hostile-text';
 import { type Mutation, mutate, mutation } from './mutation';
 import { type SiteParts, siteParts } from './site-arbitrary';
 import { judge, type Verdict } from './soundness';
@@ -27,7 +27,13 @@ export function filesOf(
   { parts, offset, mutation, collections }: SiteCase,
   words: Words = hostileWords(offset),
 ): ContentFiles {
-  const files = fixSite(fillPlaces(parts, words), fillPlaces(collections, words));
+  // Into collections the words come last: what of them is left out, because it can't be mended, does not depend on words.
+  const files = Object.fromEntries(
+    Object.entries(fixSite(fillPlaces(parts, words), collections)).map(([path, file]) => [
+      path,
+      typeof file === 'string' ? fillFile(path, file, words) : file,
+    ]),
+  );
   return mutation ? mutate(files, mutation) : files;
 }
 
@@ -36,8 +42,8 @@ export function judgeCase(site: SiteCase): Verdict {
   const verdict = judge(filesOf(site));
   const hasTwin = site.mutation === undefined && site.offset % 4 === 0;
   if (!hasTwin || !verdict.documents) return verdict;
-  // The same site with plain words instead of hostile ones: its documents have the same elements.
-  const twin = judge(filesOf(site, plainWords));
+  // The same site with harmless words instead of hostile ones: its documents have the same elements.
+  const twin = judge(filesOf(site, harmlessWords(hostileWords(site.offset))));
   const different = [...verdict.documents].filter(
     ([path, { skeleton }]) => skeleton !== twin.documents?.get(path)?.skeleton,
   );
