@@ -43,6 +43,8 @@ async function completeOutput(outDir: string): Promise<void> {
   // What is to be said of the content was said.
   const child = spawn(process.execPath, args, { stdio: 'ignore' });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  // A terminal ends both; who ends this process alone would find files written after that.
+  process.once('exit', () => child.kill());
   const [code] = await once(child, 'close');
   console.log(code === 0 ? `${outDir} has all link pictures` : noPictures);
 }
