@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { openInPages } from '../../support/studio/open-in-pages';
 import { hiddenFields, outOfSight } from '../../support/studio/out-of-sight';
 import { serveStudio } from '../../support/studio/serve-studio';
 
@@ -52,6 +53,7 @@ test.each([{ width: 390, height: 844 }, { width: 1440, height: 900 }, magnified]
     };
     await showProblems();
     const problems = form.locator('.problem-place');
+    await problems.first().waitFor();
     const count = await problems.count();
     expect(count).toBeGreaterThan(2);
     for (let index = 0; index < count; index++) {
@@ -83,10 +85,7 @@ test('an undo leads to what it changes, on any page, and a panel stays where it 
   const question = form.locator(':focus');
   const before = await question.inputValue();
   await question.fill('May I keep it?');
-  await page
-    .getByRole('navigation', { name: 'Pages' })
-    .getByRole('link', { name: /A tour/ })
-    .click();
+  await openInPages(page, '/tour');
   await frame.locator('h1', { hasText: 'A tour in photos' }).click();
   await form.locator(':focus').waitFor();
   await page.keyboard.press('ControlOrMeta+z');

@@ -6,6 +6,7 @@ import { listenForComplaints } from '../../support/browser/complaints';
 import { expectAccessibleInThemes } from '../../support/browser/expect-accessible';
 import { readFolder } from '../../support/folder-content';
 import { openContactLink } from '../../support/studio/open-contact-link';
+import { openInPages } from '../../support/studio/open-in-pages';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { shareStudio } from '../../support/studio/share-studio';
 import { withVariations } from '../../support/variations';
@@ -56,7 +57,7 @@ async function expectUnchanged(): Promise<void> {
 test('by mouse: open a page, change it, break it, correct it, and undo all', async () => {
   const { page, frame, form } = await openStudio('/');
   const complaints = await listenForComplaints(page);
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: '/tour' }).click();
+  await openInPages(page, '/tour');
   await frame.locator('h1', { hasText: 'tour' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/_edit/tour');
 

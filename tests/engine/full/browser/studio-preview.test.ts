@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { measureKeys } from '../../../bench/key-times';
 import { settled } from '../../../support/browser/settled';
+import { openInPages } from '../../../support/studio/open-in-pages';
 import { type OpenStudio, serveStudio } from '../../../support/studio/serve-studio';
 
 const studio = serveStudio();
@@ -12,10 +13,7 @@ const selected = (page: Page) => page.locator('.preview-label[data-kind="selecte
 /** Opens another page by the list, without a new document. */
 async function openPage({ page }: OpenStudio, path: string): Promise<void> {
   if (new URL(page.url()).pathname === `/_edit${path}`) return;
-  const pages = page.getByRole('navigation', { name: 'Pages' });
-  await pages.getByRole('searchbox').fill(path);
-  await pages.locator(`a[href="/_edit${path}"]`).click();
-  await page.locator('.preview[data-state="open"]').waitFor();
+  await openInPages(page, path);
 }
 
 /** Presses the middle of what is seen, whatever lies over it. */
