@@ -118,7 +118,8 @@ test('by keyboard alone: a page from a layout, blocks, text, link, picture, scen
   await tabTo(form.getByRole('button', { name: 'Add Image' }));
   await press('Enter');
   await tabTo(form.getByRole('radio', { name: /^Scene/ }));
-  await press('ArrowRight');
+  await press('ArrowLeft');
+  await form.getByRole('radio', { name: /^File/, checked: true }).waitFor();
   await tabTo(form.getByRole('button', { name: /^Choose Picture/ }));
   await press('Enter');
   await focused(dialog.getByRole('searchbox'));
