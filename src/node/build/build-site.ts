@@ -12,12 +12,16 @@ import { bundleSettings, bundleVersion } from './bundle/bundle-settings';
 import { lockRecords, whenFree } from './output/output-lock';
 import { refuseFolder } from './output/refuse-folder';
 import { writeError } from './output/write-error';
-import { type BuildRecord, isSameTime, readRecord } from './record/build-record';
+import { type BuildRecord, isSameTime, readRecord, writtenFile } from './record/build-record';
+import type { Touched } from './record/compare-stamps';
 import { openSources } from './record/content-sources';
 import { findChanges } from './record/find-changes';
 import { touchedPaths } from './record/touched-paths';
 import { readShard } from './shards/shard';
 import type { BuildTask } from './update-site';
+
+const isAsLeft = (touched: Touched | undefined, { written }: BuildRecord): boolean =>
+  touched?.version === written && touched.paths.size === 0;
 
 /**
  * Checks the content, bundles both sides, renders every page and writes the output. What the record of the last build
@@ -53,23 +57,22 @@ export const shortHash = (text: string) => hash('sha1', text).slice(0, 16);
 async function build(task: BuildTask, folder: string, outDir: string): Promise<number> {
   const { root, logger } = task;
   const cache = join(cacheFolder(root), 'site');
-  const settings = bundleSettings(folder);
-  const version = bundleVersion(ownVersion(root), settings);
-  const { SITE_SHARD = '' } = process.env;
-  const shard = SITE_SHARD === '' ? undefined : readShard(SITE_SHARD);
+  const { SITE_SHARD = '', SITE_VERIFY } = process.env;
   const recordFolder = join(
     cache,
     'outputs',
     shortHash(outDir + SITE_SHARD + (task.preview ? ' preview' : '')),
   );
-  const record = process.env.SITE_VERIFY
-    ? undefined
-    : readRecord<BuildRecord>(join(recordFolder, 'output.json'), version);
-
   // Before the look at what is in it.
   const seen = fileStamp(outDir) ?? '';
-  // Checked in the meantime.
-  const touching = record ? touchedPaths(outDir, [record.output, record.folders]) : undefined;
+  // First of all: it takes a thread as long as all that follows.
+  const touching = SITE_VERIFY ? undefined : touchedPaths(outDir, writtenFile(recordFolder));
+  const settings = bundleSettings(folder);
+  const version = bundleVersion(ownVersion(root), settings);
+  const shard = SITE_SHARD === '' ? undefined : readShard(SITE_SHARD);
+  const record = SITE_VERIFY
+    ? undefined
+    : readRecord<BuildRecord>(join(recordFolder, 'output.json'), version);
   const facts = gitFacts(folder, (line) => logger.warn(line));
   const sources = openSources(folder, record?.sources);
   const changes = findChanges(sources, record);
@@ -80,7 +83,7 @@ async function build(task: BuildTask, folder: string, outDir: string): Promise<n
     isSameTime(record, at) &&
     record.waiting === 0 &&
     !changes.any &&
-    (await touching)?.size === 0 &&
+    isAsLeft(await touching, record) &&
     record.git === factsVersion(await facts)
   ) {
     await printWarnings(record.warnings);

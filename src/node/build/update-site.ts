@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { Logger } from 'vite';
@@ -22,7 +22,16 @@ import { siteFonts } from './fonts/site-fonts';
 import { findUndrawn } from './link-pictures/undrawn-letters';
 import { recording } from './output/write-error';
 import { createPhotos } from './photos/photos';
-import { type BuildRecord, isSameTime, recorded, writeRecord } from './record/build-record';
+import {
+  type BuildRecord,
+  isSameTime,
+  readRecord,
+  recorded,
+  type WrittenRecord,
+  writeRecord,
+  writtenFile,
+} from './record/build-record';
+import type { Touched } from './record/compare-stamps';
 import type { ContentSources } from './record/content-sources';
 import type { ContentChange } from './record/find-changes';
 import { openPageRecords } from './record/page-records';
@@ -62,8 +71,8 @@ export interface Update {
   /** The path of this output's records, without the file ending. */
   recordFolder: string;
   record: BuildRecord | undefined;
-  /** Output files that are not as the record says. */
-  touching: Promise<ReadonlySet<string>> | undefined;
+  /** Output files that are not as the record of them says. */
+  touching: Promise<Touched | undefined> | undefined;
   /** The stamp of the output before. */
   seen: Stamp;
   sources: ContentSources;
@@ -141,6 +150,8 @@ async function updateWith(update: Update, progress: Progress): Promise<number> {
     fonts: cut.preloads,
   };
   const touched = await update.touching;
+  const isKnown = record?.inputs === changes.inputs && record.written === touched?.version;
+  const before = isKnown ? readRecord<WrittenRecord>(writtenFile(recordFolder), record.written) : undefined;
   const contentVersion = () => {
     const pages = files.list().filter(isPageFile);
     return hash(
@@ -152,8 +163,7 @@ async function updateWith(update: Update, progress: Progress): Promise<number> {
     checked,
     { files: [...withLicenses(scriptFiles, fonts), ...cut.files], assets, server },
     {
-      left:
-        record?.inputs === changes.inputs && touched ? { ...record, touched, seen: update.seen } : undefined,
+      left: before && touched && { ...before, touched: touched.paths, seen: update.seen },
       records,
       hashOf,
       isSameFile: (file) => earlier.get(file) === hashOf(file),
@@ -174,6 +184,12 @@ async function updateWith(update: Update, progress: Progress): Promise<number> {
       { shell: written.shell, names: namesOf(files, hashOf), found: siteFindings },
       written.pages,
     );
+    const id = randomUUID();
+    writeRecord(writtenFile(recordFolder), {
+      version: id,
+      output: written.output,
+      folders: written.folders,
+    } satisfies WrittenRecord);
     writeRecord(join(recordFolder, 'output.json'), {
       version,
       inputs: changes.inputs,
@@ -184,8 +200,7 @@ async function updateWith(update: Update, progress: Progress): Promise<number> {
         stamps: list.map((path) => sources.state(path).stamp),
         hashes: list.map(hashOf),
       },
-      output: written.output,
-      folders: written.folders,
+      written: id,
       pages: written.count,
       waiting: written.waiting,
       warnings: findings,

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Finding } from '../../../site/problem/finding';
 import { always, type Interval, isWithin } from '../../../site/time/interval';
 import type { StampTable } from '../../base/disk/file-stamp';
 import { writeWhole } from '../../base/disk/write-whole';
+import type { Committed } from '../output/output';
 
 /** What a build found and wrote. The next build compares with it. */
 export interface BuildRecord {
@@ -16,15 +18,21 @@ export interface BuildRecord {
   now: { from: number | null; until: number | null };
   /** The content files, with the hash of each. */
   sources: StampTable & { hashes: readonly string[] };
-  /** The files of the output. */
-  output: StampTable;
-  /** The folders of the output. */
-  folders: StampTable;
+  /** The version of the record of its files. */
+  written: string;
   pages: number;
   /** How many link pictures were left for later. */
   waiting: number;
   warnings: readonly Finding[];
 }
+
+/** The files and folders of an output. A file of its own: a thread reads it, while the build reads the other one. */
+export interface WrittenRecord extends Committed {
+  /** Differs from that of every other build. */
+  version: string;
+}
+
+export const writtenFile = (recordFolder: string): string => join(recordFolder, 'written.json');
 
 /** Numbers as JSON can have them. */
 export const recorded = ({ from, until }: Interval): BuildRecord['now'] => ({
@@ -36,15 +44,15 @@ export const recorded = ({ from, until }: Interval): BuildRecord['now'] => ({
 export const isSameTime = ({ now: { from, until } }: Pick<BuildRecord, 'now'>, at: number): boolean =>
   isWithin(at, { from: from ?? always.from, until: until ?? always.until });
 
-/** Undefined when there is none, or when another version has written it. */
+/** Undefined when there is none, or when another version than this one has written it. */
 export function readRecord<Kind extends { version: string }>(
   file: string,
-  version: string,
+  version?: string,
 ): Kind | undefined {
   try {
     // Only writeRecord writes these files.
     const record = JSON.parse(readFileSync(file, 'utf8')) as Kind;
-    return record.version === version ? record : undefined;
+    return version === undefined || record.version === version ? record : undefined;
   } catch {
     return undefined;
   }

@@ -1,14 +1,27 @@
-import { fileStamp, type StampTable } from '../../base/disk/file-stamp';
+import { fileStamp } from '../../base/disk/file-stamp';
+import { readRecord, type WrittenRecord } from './build-record';
 
-export interface StampedFolder {
+export interface RecordedFolder {
   folder: string;
-  tables: readonly StampTable[];
+  /** The record of what was written there. */
+  file: string;
 }
 
-/** The paths below a folder that no longer have the stamps of the tables. */
-export const touchedIn = ({ folder, tables }: StampedFolder): Set<string> =>
-  new Set(
-    tables.flatMap(({ paths, stamps }) =>
-      paths.filter((path, index) => fileStamp(`${folder}/${path}`) !== stamps[index]),
-    ),
+/** What is no longer as a build has left it. */
+export interface Touched {
+  /** Of the record. */
+  version: string;
+  /** Paths below the folder. */
+  paths: ReadonlySet<string>;
+}
+
+/** Undefined without a record. */
+export function touchedIn({ folder, file }: RecordedFolder): Touched | undefined {
+  const record = readRecord<WrittenRecord>(file);
+  if (!record) return undefined;
+  const { version, output, folders } = record;
+  const touched = [output, folders].flatMap(({ paths, stamps }) =>
+    paths.filter((path, index) => fileStamp(`${folder}/${path}`) !== stamps[index]),
   );
+  return { version, paths: new Set(touched) };
+}

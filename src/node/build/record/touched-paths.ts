@@ -1,24 +1,24 @@
-import type { StampTable } from '../../base/disk/file-stamp';
+import { statOf } from '../../base/disk/stat-of';
 import { onSilentEnd, startThread } from '../start-worker';
-import { type StampedFolder, touchedIn } from './compare-stamps';
+import { type RecordedFolder, type Touched, touchedIn } from './compare-stamps';
 
-/** From so many paths on, a thread saves more time than it takes to start. */
-const worthAThread = 4_000;
+/** In bytes of the record: from some 4,000 paths on, a thread saves more time than it takes to start. */
+const worthAThread = 400_000;
 
-/** The paths below a folder that have changed since the tables were made. Many are compared in a thread. */
-export function touchedPaths(folder: string, tables: readonly StampTable[]): Promise<ReadonlySet<string>> {
-  const count = tables.reduce((sum, { paths }) => sum + paths.length, 0);
-  const touched = (count < worthAThread ? compareHere : compareInThread)({ folder, tables });
+/** What has changed below a folder since the record of its files was written. Many are compared in a thread. */
+export function touchedPaths(folder: string, file: string): Promise<Touched | undefined> {
+  const isLarge = (statOf(file)?.size ?? 0) >= worthAThread;
+  const touched = (isLarge ? compareInThread : compareHere)({ folder, file });
   // A build that fails before it needs the answer never awaits it.
   touched.catch(() => {});
   return touched;
 }
 
-const compareHere = async (stamped: StampedFolder): Promise<ReadonlySet<string>> => touchedIn(stamped);
+const compareHere = async (recorded: RecordedFolder): Promise<Touched | undefined> => touchedIn(recorded);
 
-const compareInThread = (stamped: StampedFolder) =>
-  new Promise<ReadonlySet<string>>((resolve, reject) => {
-    const thread = startThread('record/touched-worker', stamped);
+const compareInThread = (recorded: RecordedFolder) =>
+  new Promise<Touched | undefined>((resolve, reject) => {
+    const thread = startThread('record/touched-worker', recorded);
     thread.on('message', resolve);
     thread.on('error', reject);
     onSilentEnd(thread, reject);

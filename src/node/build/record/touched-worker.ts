@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type StampedFolder, touchedIn } from './compare-stamps';
+import { type RecordedFolder, touchedIn } from './compare-stamps';
 
 // Set by the thread that starts this one.
-parentPort?.postMessage(touchedIn(workerData as StampedFolder));
+parentPort?.postMessage(touchedIn(workerData as RecordedFolder));
