@@ -33,9 +33,10 @@ export function createLateSaves(base: Files): LateSaves {
       const all = fresh();
       saves = all.filter((saved) => {
         const now = textIn(base, saved.file);
-        // Who puts back a whole text as it was has meant it, such as `git checkout`.
-        const isPutBack = all.some(({ file, before }) => file === saved.file && before === now);
-        const found = now === undefined || isPutBack ? [] : overwritten(saved, now);
+        if (now === undefined || now === saved.after) return true;
+        // Who puts back a whole text as it was has meant it, such as `git checkout`, and others see that text then.
+        if (all.some(({ file, before }) => file === saved.file && before === now)) return false;
+        const found = overwritten(saved, now);
         lost.push(...found);
         return found.length === 0;
       });

@@ -84,6 +84,18 @@ test('A program that puts back the whole text of before has meant it', () => {
   expect(yours()).toEqual([]);
 });
 
+test('After the whole text of before was put back, what was typed last stays to be decided about', () => {
+  const { content, write, yours } = savedJustNow(set);
+  content.session.apply({
+    name: 'Edit',
+    operations: [{ op: 'set', file, at: heading, value: 'Ours again' }],
+  });
+  content.write(file, createEditedContent().texts()[file]);
+  expect(yours()).toEqual(['Ours again']);
+  write((page) => Object.assign(page.blocks[0] ?? {}, { heading: 'Theirs' }));
+  expect(yours()).toEqual(['Ours again']);
+});
+
 test('A program that writes later has seen it', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { write, yours } = savedJustNow(set);
