@@ -81,6 +81,8 @@ interface Load {
   rowFindings: readonly Finding[];
   pages: readonly SitePage[];
   collections: ReadonlyMap<string, LoadedCollection>;
+  /** A page of this load or a newer one, with the rows that its lists show. */
+  withRows?: ((page: SitePage) => SitePage | undefined) | undefined;
 }
 
 const unbroken = { complete: true, whole: true } as const;
@@ -222,6 +224,13 @@ export function createSiteLoader(
         return assembleSite(files, validators, listed(siteAt(content, pages, known, then), then), feeds);
       });
     const site = findings.every(isWarning) ? assemble?.() : undefined;
+    const withRows =
+      content &&
+      ((page: SitePage) => {
+        const all = sitesOf[wanted](content, pages, known, times);
+        const rows = all.pages.filter(({ made }) => made);
+        return listed({ ...all, pages: [page, ...rows] }, times).pages[0];
+      });
     const coming = content && ((since: number) => comingAfter({ content, pages, known, times }, since));
     const loaded = {
       type,
@@ -235,7 +244,7 @@ export function createSiteLoader(
       ...(coming && { comingAfter: coming }),
       ...(assembleAt && { assembleAt }),
     };
-    return { ...rest, loaded };
+    return { ...rest, withRows, loaded };
   }
 
   return {
@@ -248,7 +257,8 @@ export function createSiteLoader(
         cachedPage({ ...page, facts: pageFacts(page.content, page.written), findings: [] });
       const reader = createPageReader(openFiles(), validators, last?.siteFile.site, { take });
       reader.addFile(file);
-      return reader.pages[0];
+      const [page] = reader.pages;
+      return page?.facts.lists ? last?.withRows?.(page) : page;
     },
   };
 }

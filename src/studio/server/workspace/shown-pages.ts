@@ -47,10 +47,11 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, renderer:
   function fresh({ file, pointer, path }: Shown): { page: SitePage; site: Site } | undefined {
     const last = site;
     if (!last) return undefined;
-    const read = pointer === '' && !isOfCollection(file) ? check.readPage(file) : undefined;
     const there = last.pages.filter((other) => other.file === file && other.pointer === pointer);
-    // A template makes several pages at one place.
-    const page = read ?? there.find(({ facts }) => facts.path === path) ?? there[0];
+    // A template makes several pages at one place, and so does a list.
+    const named = there.find(({ facts }) => facts.path === path);
+    const isWritten = pointer === '' && !isOfCollection(file) && !named?.made;
+    const page = (isWritten ? check.readPage(file) : undefined) ?? named ?? there[0];
     const newest = page ?? good.get(file + pointer);
     if (!newest) return undefined;
     const find: Site['find'] = (path) => (path === newest.facts.path ? newest : last.find(path));
