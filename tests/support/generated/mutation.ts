@@ -36,9 +36,9 @@ export const mutation: Arbitrary<Mutation> = fc.record({
   value: fc.oneof(fc.constantFrom(...oddValues), fc.jsonValue(), fc.constantFrom(...characters)),
 });
 
-/** The content with the change made to one of its JSON files. */
+/** The content with the change made to one of its JSON files; a row may have nothing that could be changed. */
 export function mutate(files: ContentFiles, change: Mutation): ContentFiles {
-  const names = Object.keys(files).filter((name) => name.endsWith('.json'));
+  const names = Object.keys(files).filter((name) => name.endsWith('.json') && files[name] !== '{}');
   const file = pick(names, change.file);
   const text = String(files[file]);
   return {
