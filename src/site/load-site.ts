@@ -67,6 +67,8 @@ export interface SiteLoader {
   load(change?: PageChange): LoadedSite;
   /** Reads the page of a file alone, as it is now; undefined if it is not valid. Its rules are not checked. */
   readPage(file: string): SitePage | undefined;
+  /** A page with the rows that its lists show in the site of the last load; undefined without one. */
+  withRows(page: SitePage): SitePage | undefined;
 }
 
 /** What one load passes to the next. */
@@ -81,7 +83,6 @@ interface Load {
   rowFindings: readonly Finding[];
   pages: readonly SitePage[];
   collections: ReadonlyMap<string, LoadedCollection>;
-  /** A page of this load or a newer one, with the rows that its lists show. */
   withRows?: ((page: SitePage) => SitePage | undefined) | undefined;
 }
 
@@ -247,6 +248,8 @@ export function createSiteLoader(
     return { ...rest, withRows, loaded };
   }
 
+  const withRows = (page: SitePage) => (page.facts.lists ? last?.withRows?.(page) : page);
+
   return {
     load(change) {
       last = (change && last && loadPages(last, change)) ?? loadAll(change?.pages);
@@ -258,8 +261,9 @@ export function createSiteLoader(
       const reader = createPageReader(openFiles(), validators, last?.siteFile.site, { take });
       reader.addFile(file);
       const [page] = reader.pages;
-      return page?.facts.lists ? last?.withRows?.(page) : page;
+      return page && withRows(page);
     },
+    withRows,
   };
 }
 

@@ -15,3 +15,11 @@ test('a page shows the rows of its list, also while it is typed in, and so do th
   const older = await page.request.get('/news/page/1');
   expect(await older.text()).not.toContain(first[0]);
 });
+
+test('the sample of a list among the blocks shows rows of the site', async () => {
+  const { page } = await studio.open('/contact');
+  const answered = page.waitForResponse((response) => response.url().endsWith('/samples'));
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  const [, list = ''] = /"list":"(.*?[^\\])"/.exec(await (await answered).text()) ?? [];
+  expect(list).toContain('A band saw has come');
+});

@@ -25,6 +25,7 @@ export interface LiveCheck {
   /** What can be shown now: without the pages that are not valid. The last that could, if nothing can. */
   site(): Site | undefined;
   readPage: SiteLoader['readPage'];
+  withRows: SiteLoader['withRows'];
   /** To be called after pending changes were made, with what they did. */
   changed(changes: readonly FileChange[]): void;
   /** To be called when the written content is another one; without the files if they are not known. */
@@ -120,6 +121,7 @@ export function createLiveCheck(
       return good;
     },
     readPage: loader.readPage,
+    withRows: loader.withRows,
     changed: touch,
     rewritten(changed) {
       before = undefined;

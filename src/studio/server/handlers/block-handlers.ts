@@ -57,6 +57,7 @@ function exampleBlock(site: Site, type: string): Block | undefined {
     word: type,
     taken: [],
   };
-  // The schema's own example fits the schema.
-  return plan && (newValue(plan, around) as Block);
+  // The schema's own example fits the schema; a list shows rows of a collection that this site has.
+  const [of] = site.pages.flatMap(({ facts: { lists } }) => lists ?? []);
+  return plan && ({ ...(newValue(plan, around) as Block), ...(type === 'list' && of && { of }) } as Block);
 }

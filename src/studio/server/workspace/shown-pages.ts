@@ -126,7 +126,8 @@ export function createShownPages(check: LiveCheck, watchers: Watchers, renderer:
     if (!last) return undefined;
     const content = withShared(written, last.content.shared);
     const facts = pageFacts(content, written);
-    const page: SitePage = { file: '', pointer: '', facts, findings: [], loadContent: () => content };
+    const page = check.withRows({ file: '', pointer: '', facts, findings: [], loadContent: () => content });
+    if (!page) return undefined;
     const find: Site['find'] = (path) => (path === facts.path ? page : last.find(path));
     try {
       return render({ ...last, find }, page);
