@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { inTime } from './hooks/in-time';
+import { inTime, partIsMissing } from './hooks/in-time';
 
 /** A block whose component is in no script of the pages without it. It is loaded before it is rendered. */
 export function lateBlock<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -8,6 +8,8 @@ export function lateBlock<Props extends object>(load: () => Promise<ComponentTyp
     async load() {
       // On a server, nothing is late, and a clock would keep the process.
       Component ??= await (import.meta.env.SSR ? load() : inTime(load()));
+      // The script is that of another deploy.
+      if (!Component) throw partIsMissing();
     },
   });
 }
