@@ -273,7 +273,7 @@ describe('npm run merge -- --branch', () => {
     expect(existsSync(join(site, support))).toBe(false);
   });
 
-  test('changes nothing if the content of both would have an error', async () => {
+  long('changes nothing if the content of both would have an error', async () => {
     diverge(inPage('"href": "/contact"', '"href": "/services/support"'), deleteSupport);
     const before = state();
     const { code, stderr } = await run('merge', '--branch', 'main');
@@ -287,7 +287,7 @@ describe('npm run merge -- --branch', () => {
     expect(state()).toEqual(before);
   });
 
-  test('names another file of which both have changed the same lines', async () => {
+  long('names another file of which both have changed the same lines', async () => {
     diverge(
       () => put(site, 'notes.txt', 'Ours.\n'),
       () => put(site, 'notes.txt', 'Theirs.\n'),
