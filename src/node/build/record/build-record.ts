@@ -4,7 +4,6 @@ import type { Finding } from '../../../site/problem/finding';
 import { always, type Interval, isWithin } from '../../../site/time/interval';
 import type { StampTable } from '../../base/disk/file-stamp';
 import { writeWhole } from '../../base/disk/write-whole';
-import type { Committed } from '../output/output';
 
 /** What a build found and wrote. The next build compares with it. */
 export interface BuildRecord {
@@ -27,9 +26,11 @@ export interface BuildRecord {
 }
 
 /** The files and folders of an output. A file of its own: a thread reads it, while the build reads the other one. */
-export interface WrittenRecord extends Committed {
+export interface WrittenRecord {
   /** Differs from that of every other build. */
   version: string;
+  output: StampTable;
+  folders: StampTable;
 }
 
 export const writtenFile = (recordFolder: string): string => join(recordFolder, 'written.json');
