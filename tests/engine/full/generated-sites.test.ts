@@ -8,7 +8,7 @@ import { fixSite } from '../../support/generated/fix-site';
 import { fillPlaces, hostileWords, tricks } from '../../support/generated/hostile-text';
 import { mutant, randomSite } from '../../support/generated/site-case';
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 900_000 });
 
 test('1,000 random sites and 4,000 changes by chance are answered as they should be', () => {
   expect(expectSound(randomSite, 1000)).toBeGreaterThan(900);
