@@ -13,15 +13,11 @@ import { lockRecords, whenFree } from './output/output-lock';
 import { refuseFolder } from './output/refuse-folder';
 import { writeError } from './output/write-error';
 import { type BuildRecord, isSameTime, readRecord, writtenFile } from './record/build-record';
-import type { Touched } from './record/compare-stamps';
 import { openSources } from './record/content-sources';
 import { findChanges } from './record/find-changes';
 import { touchedPaths } from './record/touched-paths';
 import { readShard } from './shards/shard';
 import type { BuildTask } from './update-site';
-
-const isAsLeft = (touched: Touched | undefined, { written }: BuildRecord): boolean =>
-  touched?.version === written && touched.paths.size === 0;
 
 /**
  * Checks the content, bundles both sides, renders every page and writes the output. What the record of the last build
@@ -66,13 +62,17 @@ async function build(task: BuildTask, folder: string, outDir: string): Promise<n
   // Before the look at what is in it.
   const seen = fileStamp(outDir) ?? '';
   // First of all: it takes a thread as long as all that follows.
-  const touching = SITE_VERIFY ? undefined : touchedPaths(outDir, writtenFile(recordFolder));
+  const looking = SITE_VERIFY ? undefined : touchedPaths(outDir, writtenFile(recordFolder));
   const settings = bundleSettings(folder);
   const version = bundleVersion(ownVersion(root), settings);
   const shard = SITE_SHARD === '' ? undefined : readShard(SITE_SHARD);
   const record = SITE_VERIFY
     ? undefined
     : readRecord<BuildRecord>(join(recordFolder, 'output.json'), version);
+  const touched = async () => {
+    const found = await looking;
+    return found?.version === record?.written ? found?.paths : undefined;
+  };
   const facts = gitFacts(folder, (line) => logger.warn(line));
   const sources = openSources(folder, record?.sources);
   const changes = findChanges(sources, record);
@@ -83,7 +83,7 @@ async function build(task: BuildTask, folder: string, outDir: string): Promise<n
     isSameTime(record, at) &&
     record.waiting === 0 &&
     !changes.any &&
-    isAsLeft(await touching, record) &&
+    (await touched())?.size === 0 &&
     record.git === factsVersion(await facts)
   ) {
     await printWarnings(record.warnings);
@@ -103,7 +103,7 @@ async function build(task: BuildTask, folder: string, outDir: string): Promise<n
     cache,
     recordFolder,
     record,
-    touching,
+    touched,
     seen,
     sources,
     changes,

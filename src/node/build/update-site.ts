@@ -31,7 +31,6 @@ import {
   writeRecord,
   writtenFile,
 } from './record/build-record';
-import type { Touched } from './record/compare-stamps';
 import type { ContentSources } from './record/content-sources';
 import type { ContentChange } from './record/find-changes';
 import { openPageRecords } from './record/page-records';
@@ -71,8 +70,8 @@ export interface Update {
   /** The path of this output's records, without the file ending. */
   recordFolder: string;
   record: BuildRecord | undefined;
-  /** Output files that are not as the record of them says. */
-  touching: Promise<Touched | undefined> | undefined;
+  /** Output files that are not as the record says; undefined if they are not known. */
+  touched(): Promise<ReadonlySet<string> | undefined>;
   /** The stamp of the output before. */
   seen: Stamp;
   sources: ContentSources;
@@ -149,9 +148,11 @@ async function updateWith(update: Update, progress: Progress): Promise<number> {
     sheets: [],
     fonts: cut.preloads,
   };
-  const touched = await update.touching;
-  const isKnown = record?.inputs === changes.inputs && record.written === touched?.version;
-  const before = isKnown ? readRecord<WrittenRecord>(writtenFile(recordFolder), record.written) : undefined;
+  const touched = await update.touched();
+  const before =
+    touched && record?.inputs === changes.inputs
+      ? readRecord<WrittenRecord>(writtenFile(recordFolder), record.written)
+      : undefined;
   const contentVersion = () => {
     const pages = files.list().filter(isPageFile);
     return hash(
@@ -163,7 +164,7 @@ async function updateWith(update: Update, progress: Progress): Promise<number> {
     checked,
     { files: [...withLicenses(scriptFiles, fonts), ...cut.files], assets, server },
     {
-      left: before && touched && { ...before, touched: touched.paths, seen: update.seen },
+      left: before && touched && { ...before, touched, seen: update.seen },
       records,
       hashOf,
       isSameFile: (file) => earlier.get(file) === hashOf(file),
