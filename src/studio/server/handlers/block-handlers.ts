@@ -57,7 +57,9 @@ function exampleBlock(site: Site, type: string): Block | undefined {
     word: type,
     taken: [],
   };
-  // The schema's own example fits the schema; a list shows rows of a collection that this site has.
-  const [of] = site.pages.flatMap(({ facts: { lists } }) => lists ?? []);
-  return plan && ({ ...(newValue(plan, around) as Block), ...(type === 'list' && of && { of }) } as Block);
+  // The schema's own example fits the schema.
+  const block = plan && (newValue(plan, around) as Block);
+  const [of] = (type === 'list' && site.pages.find(({ facts }) => facts.lists)?.facts.lists) || [];
+  // A list shows rows of a collection that this site has.
+  return block && { ...block, ...(of !== undefined && { of }) };
 }
