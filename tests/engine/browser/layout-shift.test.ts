@@ -12,12 +12,12 @@ test('a banner is as high as it will be before its text has arrived', async () =
   expect(await height()).toBe(whole);
 });
 
-test('the end of the header is hidden until its last button has arrived, which moves the others', async () => {
+test('the bar of the header is hidden until its last button has arrived, which moves the others', async () => {
   const page = await openWindow({ viewport: { width: 390, height: 900 }, javaScriptEnabled: false });
   await page.goto('/');
-  const end = page.locator('.header-end');
-  const visibility = () => end.evaluate((part) => getComputedStyle(part).visibility);
+  const bar = page.locator('.header-nav');
+  const visibility = () => bar.evaluate((part) => getComputedStyle(part).visibility);
   expect(await visibility()).toBe('visible');
-  await end.locator('> :last-child').evaluate((button) => button.remove());
+  await bar.locator('.header-end > :last-child').evaluate((button) => button.remove());
   expect(await visibility()).toBe('hidden');
 });

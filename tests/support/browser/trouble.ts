@@ -31,7 +31,7 @@ async function answerFromAnotherDeploy(route: Route) {
 export type Trouble = 'hold' | ((route: Route) => Promise<unknown>);
 
 /** How the request of one file can fail, by its name in the titles of tests. */
-export const troubles = {
+const troubles = {
   'is refused': (route: Route) => route.abort('connectionrefused'),
   'is gone': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: strangePage }),
   'fails on the server': (route: Route) => route.fulfill({ status: 500, body: '' }),

@@ -7,7 +7,7 @@ import { fixtureOutput } from '../fixture-site';
 import { bring } from './motion';
 import { openWindow } from './open-page';
 import { settled } from './settled';
-import { countDocuments, expectHeading, follow, makeTrouble, type TroubleName, troubles } from './trouble';
+import { countDocuments, expectHeading, follow, makeTrouble, type TroubleName } from './trouble';
 
 /** Every file that a document asks for before it is whole: scripts, styles, fonts. */
 export const parts = readdirSync(join(fixtureOutput, 'assets')).filter((file) =>
@@ -43,7 +43,7 @@ const documents = filesIn(fixtureOutput).filter((file) => file.endsWith('index.h
  */
 const words = (page: Page) =>
   page
-    .locator('main :is(h1, h2, h3, p:not(.submit-instead, :empty, .gallery p))')
+    .locator('main :is(h1, h2, h3, p:not(.submit-instead, :empty, .gallery-caption))')
     .evaluateAll((texts) =>
       texts
         .filter((text) => text.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -76,9 +76,7 @@ export async function visitTroubled(part: string, trouble: TroubleName): Promise
   await file.asked;
 
   const native = await nativeWords(path);
-  // What is answered at once may have its effect already.
-  if (troubles[trouble] === 'hold')
-    expect(await words(page), 'while the part is awaited').toEqual(expect.arrayContaining(native));
+  expect(await words(page), 'while the part is awaited').toEqual(expect.arrayContaining(native));
   await file.waitOut();
   // Its effects are immediate.
   await settled(page);
