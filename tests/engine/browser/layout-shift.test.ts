@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { layoutShifts } from '../../support/browser/motion';
+import { openInPieces } from '../../support/browser/open-in-pieces';
 import { openWindow } from '../../support/browser/open-page';
+import { fixtureKinds } from '../../support/fixture-kinds';
+import { withVariations } from '../../support/variations';
 
 test('a banner is as high as it will be before its text has arrived', async () => {
   // Else React may restore meanwhile what is taken from the banner.
@@ -21,3 +25,13 @@ test('the bar of the header is hidden until its last button has arrived, which m
   await bar.locator('.header-end > :last-child').evaluate((button) => button.remove());
   expect(await visibility()).toBe('hidden');
 });
+
+const withTextBesideDrawing = fixtureKinds.filter(([kind]) => kind === 'topic');
+const others = fixtureKinds.filter(([kind]) => kind !== 'topic');
+
+test.each(withVariations(withTextBesideDrawing, others))(
+  'nothing shifts where the %s page comes piece by piece',
+  async (_kind, path) => {
+    expect(await layoutShifts(await openInPieces(path, 1440))).toEqual([]);
+  },
+);
