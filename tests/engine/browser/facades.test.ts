@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { standInForHosts } from '../../support/browser/embed-hosts';
 import { openHydrated } from '../../support/browser/open-page';
 import { settled } from '../../support/browser/settled';
+import { long } from '../../support/variations';
 
 const id = 'M7lc1UVf-VE';
 const openVideo = () => openHydrated('/partners/acorn');
@@ -99,7 +100,7 @@ test.each([
 });
 
 describe('the map', () => {
-  test('stays a link for a click with a key held', async () => {
+  long('stays a link for a click with a key held', async () => {
     const { page } = await openHydrated('/contact');
     for (const init of special) expect(await staysLink(page, 'a[data-map]', init)).toBe(true);
     expect(await page.locator('iframe').count()).toBe(0);

@@ -20,11 +20,9 @@ async function open(path: string, options = desktop): Promise<Page> {
 }
 
 const walks = withVariations(
+  [['/', 'desktop', desktop]],
   [
-    ['/', 'desktop', desktop],
     ['/contact', 'phone', phone],
-  ],
-  [
     ['/partners/acorn', 'desktop', desktop],
     ['/contact', 'desktop', desktop],
     ['/privacy-policy', 'desktop', desktop],

@@ -8,6 +8,7 @@ import { isSameDocument, mark } from '../../support/browser/navigate';
 import { hydrated, idle, openWindow } from '../../support/browser/open-page';
 import { type BuiltSite, buildTemporarySite } from '../../support/built-site';
 import { type RunningServer, startServer } from '../../support/server';
+import { long } from '../../support/variations';
 
 const bridges = {
   name: 'Bridges',
@@ -186,7 +187,7 @@ test('whoever comes back or reloads finds the rows of the topic', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('in a new tab, a topic is a page', async () => {
+long('in a new tab, a topic is a page', async () => {
   const { page } = await open('/bridges');
   const opened = page.context().waitForEvent('page');
   await topic(page, 'steel').click({ modifiers: ['ControlOrMeta'] });

@@ -12,7 +12,7 @@ import {
 import { button, expanded, focused, isScrolled, phone, shown } from '../../support/browser/panels';
 import { serveDevSite } from '../../support/dev-site';
 import { editFile } from '../../support/edit-file';
-import { withVariations } from '../../support/variations';
+import { long, withVariations } from '../../support/variations';
 
 const { content, service, server } = serveDevSite();
 const openService = (options = {}, open = openWindow) =>
@@ -95,7 +95,7 @@ describe('an edit of the header in site.json', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('leaves the menus and the theme button working', async () => {
+  long('leaves the menus and the theme button working', async () => {
     const { page } = await openService(phone);
     await mark(page);
     addDropdown();

@@ -123,7 +123,7 @@ const places: readonly (readonly [string, (page: Page) => Promise<unknown>])[] =
   ],
 ];
 
-test.each(oneOfEvery(10, places))(
+test.each(oneOfEvery(40, places))(
   'on a phone every control of %s can be hit with a thumb, and read',
   async (_, open) => {
     const { page } = await openShell(studio, '/', { ...phone, bypassCSP: true });

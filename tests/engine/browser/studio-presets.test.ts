@@ -6,6 +6,7 @@ import { startStudio } from '../../support/edits/start-studio';
 import { fixtures } from '../../support/fixtures';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { shareStudio } from '../../support/studio/share-studio';
+import { long } from '../../support/variations';
 
 const studio = shareStudio();
 
@@ -49,7 +50,7 @@ test('a collection is made by keyboard, gets its first row, and goes with one un
   await expect.poll(() => isThere('collections/readings') || isThere('pages/readings.json')).toBe(false);
 });
 
-test('a site without collections asks for the first one in one line', async () => {
+long('a site without collections asks for the first one in one line', async () => {
   const single = await startStudio(join(fixtures, 'valid/one-file'));
   onTestFinished(single.remove);
   const page = await openStudioWindow(single);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openShell } from '../../support/studio/open-shell';
 import { shareStudio } from '../../support/studio/share-studio';
+import { long } from '../../support/variations';
 
 const studio = shareStudio();
 
@@ -54,7 +55,7 @@ test('a new column gives each row a cell, a moved one moves them, and both are u
   await expect.poll(table).toEqual(before);
 });
 
-test('Alt and a page key go from item to item, and the head says which it is', async () => {
+long('Alt and a page key go from item to item, and the head says which it is', async () => {
   const { page, form } = await openShell(studio, '/members');
   await page.getByRole('list', { name: 'Blocks' }).locator('[data-focus]').nth(5).press('Enter');
   const at = (words: string) => form.locator('.form-file').getByText(words).waitFor();

@@ -7,6 +7,7 @@ import { type StartedStudio, startStudio } from '../../support/edits/start-studi
 import { connectStudio, type StudioClient } from '../../support/edits/studio-client';
 import { expectAnswersToRawRequests } from '../../support/raw-request';
 import { runProjectCommand } from '../../support/run-project-command';
+import { long } from '../../support/variations';
 
 let studio: StartedStudio;
 let client: StudioClient;
@@ -233,7 +234,7 @@ describe('nothing but the studio of this start may change content', () => {
       expect(await send('/_edit/api/addFile', {}, JSON.stringify(pdf))).toBe(403);
     });
 
-    test('can be larger than a page, but not without end', async () => {
+    long('can be larger than a page, but not without end', async () => {
       const body = (size: number) => JSON.stringify({ data: 'A'.repeat(size), watch: client.watch });
       expect(await send('/_edit/api/addPicture', token(), body(9_000_000))).toBe(409);
       expect(await send('/_edit/api/addPicture', token(), body(30_000_000))).toBe(400);

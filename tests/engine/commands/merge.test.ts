@@ -7,7 +7,7 @@ import { commandArgs, runProcess } from '../../../scripts/support/run-process';
 import { commit, engineAndSite, headOf, put, replaceIn, upgradeEnv } from '../../support/engine-and-site';
 import { gitIn } from '../../support/git/git-repository';
 import { makeTemporaryFolder } from '../../support/temporary-site';
-import { long } from '../../support/variations';
+import { long, oneOfEvery } from '../../support/variations';
 
 const about = 'content/pages/about.json';
 const folder = makeTemporaryFolder();
@@ -299,7 +299,7 @@ describe('npm run merge -- --branch', () => {
     ]);
   });
 
-  test.each([
+  const refusals: readonly (readonly [readonly string[], string])[] = [
     [['--branch', 'no-such'], 'There is no branch no-such here. git branch --all lists those that are.'],
     [['--branch', '--output=x'], '--branch needs a value: --branch NAME.'],
     [['--branch=--output=x'], 'There is no branch --output=x here. git branch --all lists those that are.'],
@@ -308,7 +308,9 @@ describe('npm run merge -- --branch', () => {
     [['--branch', 'main', 'a.json'], '--branch merges all files of a branch: leave out a.json.'],
     [['a.json', 'b.json'], 'npm run merge needs three files, BASE OURS THEIRS, or --branch NAME.'],
     [['no.json', 'such.json', 'file.json'], "no.json can't be read."],
-  ])('says in one sentence why %j can not be', async (args, message) => {
+  ];
+
+  test.each(oneOfEvery(3, refusals))('says in one sentence why %j can not be', async (args, message) => {
     const { code, stderr } = await run('merge', ...args);
     expect([code, stderr]).toEqual([2, `${message}\n`]);
   });

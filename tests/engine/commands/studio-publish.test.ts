@@ -341,7 +341,7 @@ const failures: Readonly<Record<string, Failure>> = {
 };
 
 describe('what keeps a version here is one sentence, and its way out', () => {
-  test.each(oneOfEvery(12, Object.entries(failures)))(
+  test.each(oneOfEvery(40, Object.entries(failures)))(
     '%s',
     async (_, { sentence, prepare, limit, end, wayOut }) => {
       const edited = editPublished();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { axeFindings } from '../../support/browser/axe-findings';
-import { openHydrated } from '../../support/browser/open-page';
+import { axeFindings } from '../../../support/browser/axe-findings';
+import { openHydrated } from '../../../support/browser/open-page';
 
 test('axe finds a planted mistake', async () => {
   // Before hydration React would take the picture away again.

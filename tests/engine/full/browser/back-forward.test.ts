@@ -1,10 +1,10 @@
 import { type BrowserContext, chromium } from 'playwright';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { findBrowser } from '../../../scripts/support/find-browser';
-import { field, fillForm, formValues, message, sendButton } from '../../support/browser/fill-form';
-import { heading } from '../../support/browser/navigate';
-import { hydrated } from '../../support/browser/open-page';
-import { follow } from '../../support/browser/trouble';
+import { findBrowser } from '../../../../scripts/support/find-browser';
+import { field, fillForm, formValues, message, sendButton } from '../../../support/browser/fill-form';
+import { heading } from '../../../support/browser/navigate';
+import { hydrated } from '../../../support/browser/open-page';
+import { follow } from '../../../support/browser/trouble';
 
 /** Playwright's browsers have no back/forward cache unless they are told to. */
 async function openWithCache(): Promise<BrowserContext> {
