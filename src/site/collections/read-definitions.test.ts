@@ -105,6 +105,14 @@ const mistakes: readonly Mistake[] = [
     'Its fields: {slug}, {tag}. To show a brace, write {{.',
   ],
   [
+    'fields in a block that is none',
+    page(hero, { heading: '{slug}', image: field('price'), text: '{somebody}' }),
+    '/page/blocks/1',
+    'schema',
+    '"type" is missing from this block.',
+    expect.stringMatching(/^Known types: hero, /),
+  ],
+  [
     'a number for a picture',
     page(hero, { ...split, image: field('price') }),
     '/page/blocks/1/image/name',

@@ -9,14 +9,18 @@ import { textPart, valuePart } from './template-text';
 export const isFieldReference = (value: unknown): value is { type: 'field'; name: string } =>
   isRecord(value) && value.type === 'field' && typeof value.name === 'string';
 
-/** Compiles a part of a template, and reports where a valid row might give an invalid page. */
+/**
+ * Compiles a part of a template, and reports where a valid row might give an invalid page; nothing without a plan: what
+ * the schema does not know is said by the check of the sample.
+ */
 export function compileTemplate(
   node: unknown,
   plan: FieldPlan | undefined,
   pointer: string,
-  context: TemplateContext,
+  around: TemplateContext,
   present: Present = new Set(),
 ): Part {
+  const context = plan ? around : { ...around, report: () => {} };
   if (typeof node === 'string') return textPart(node, plan, pointer, context, present);
   if (isFieldReference(node)) return valuePart(node.name, plan, pointer, context, present);
   if (Array.isArray(node)) return listPart(node, plan, pointer, context, present);
