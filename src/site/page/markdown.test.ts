@@ -145,6 +145,7 @@ describe('a long text has more', () => {
   test.each<[string, unknown[][]]>([
     ['# a', [['headingDepth']]],
     ['##### a', [['headingDepth']]],
+    ['# a\n\n### b', [['headingDepth']]],
     ['a\n---', [['headingBelow']]],
     ['#### a\n\n### b', [['skipped']]],
     ['### a\n\n#### b', []],

@@ -134,7 +134,8 @@ export function parseFully(text: string): ParsedMarkdown {
     else if (!source(node).startsWith('#')) long.add('headingBelow');
     else if (node.depth !== 3 && node.depth !== 4) long.add('headingDepth');
     else if (node.depth > depth + 1) long.add('skipped');
-    depth = node.depth;
+    // What is no depth of a text is said of the heading itself.
+    depth = Math.max(node.depth, 2);
     return { type: 'heading', depth: node.depth < 4 ? 3 : 4, children: inlines(node.children) };
   };
   const quote = (node: Blockquote): RichBlock => {
