@@ -13,7 +13,8 @@ export function brokenPagePaths(file: string, value: unknown): string[] {
       .replace(/(^|\/)(index|home)$/, '')}`,
   ];
   const page = [value, ...innerOf(value), ...innerOf(innerOf(value)[0])].find(
-    (each) => isRecord(each) && typeof each.path === 'string',
+    // That of a collection is one for many pages.
+    (each) => isRecord(each) && typeof each.path === 'string' && !each.path.includes('{'),
   );
   if (!isRecord(page)) return paths;
   const aliases: readonly unknown[] = Array.isArray(page.aliases) ? page.aliases : [];

@@ -38,13 +38,16 @@ export function readSiteFile(files: Files, validators: Validators): ReadSiteFile
   const validation = validators.site(value);
   const mistakes = validation.valid ? [] : schemaFindings(validation, siteFile, '');
   const logos = isRecord(value) ? value.logos : undefined;
+  // Without pages, too, it is something else than the content of a site.
+  const hasNone = logos === undefined && entries.length === 0;
   return {
     length,
     readable: true,
     site: validation.valid ? validation.content : undefined,
-    logoIds: mistakes.some(logos === undefined ? isName : hidesLogos)
-      ? undefined
-      : new Set([...Object.keys(isRecord(logos) ? logos : {}), ...mistakes.filter(isName).flatMap(nameOf)]),
+    logoIds:
+      hasNone || mistakes.some(logos === undefined ? isName : hidesLogos)
+        ? undefined
+        : new Set([...Object.keys(isRecord(logos) ? logos : {}), ...mistakes.filter(isName).flatMap(nameOf)]),
     entries,
     findings: mistakes,
   };

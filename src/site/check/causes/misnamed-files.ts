@@ -1,4 +1,4 @@
-import { fileNameOf } from '../../files/file-path';
+import { fileNameOf, folderOf } from '../../files/file-path';
 import { isPublished, publishedPath } from '../../files/published-files';
 import { isBelowImages } from '../../files/site-file';
 import { kindOf } from '../../image/picture-files';
@@ -45,7 +45,9 @@ function isMeant(file: string, name: string): boolean {
   if (file === name || (isPublished(file) && `/${publishedPath(file)}` === name)) return true;
   const [has, wants] = [lettersOf(file), lettersOf(name)];
   const isOfFolder = name.startsWith('/') ? isPublished(file) && kindOf(name) !== '' : isBelowImages(file);
-  return isOfFolder && (has === wants || (wants.length > 2 && has.includes(wants)));
+  // In its own folder, a file is meant by few letters.
+  const fewest = folderOf(file) === folderOf(name) ? 1 : 3;
+  return isOfFolder && (has === wants || (wants.length >= fewest && has.includes(wants)));
 }
 
 /** Of the name of a file what nobody mistypes. */

@@ -25,9 +25,12 @@ export const missingPage: FindCulprit = (path, found, content, all) => {
 };
 
 /** An entry of "pages" that names no file. */
-const isGap = ({ id, file, pointer, severity }: Finding) =>
+const isGap = ({ id, file, pointer, severity, cause }: Finding) =>
   id === 'no-page-file' ||
-  (file === siteFile && pointer.startsWith('/pages/') && (severity === 'error' || id === 'unused-page-file'));
+  (file === siteFile &&
+    pointer.startsWith('/pages/') &&
+    !cause &&
+    (severity === 'error' || id === 'unused-page-file'));
 
 /** A file that can't be read, perhaps one with pages. */
 const isUnreadable = ({ file, id, cause, severity }: Finding) =>
