@@ -1,5 +1,6 @@
 import { keysOf } from '../json/json-path';
 import type { PlanOf } from '../schema/plan-types';
+import { named, plainText } from '../text/characters';
 import { fileEnd } from '../text/fix/address-steps';
 import { bareScheme, fixText } from '../text/fix/fix-text';
 import { didYouMean } from '../text/nearest';
@@ -58,7 +59,9 @@ function explainUnfixable(
   const [end] = kind === 'href' && text.startsWith('/') ? (fileEnd.exec(text) ?? []) : [];
   if (end !== undefined && !new RegExp(pattern, 'u').test(`/a${end.toLowerCase()}`))
     return { message: `${start}: the site has no files whose name ends with ${end}.` };
-  return folderAbove.test(text) ? { message: `${start}: ".." points outside the site.` } : undefined;
+  if (folderAbove.test(text)) return { message: `${start}: ".." points outside the site.` };
+  const { first } = plainText(text);
+  return first === undefined ? undefined : { message: `${start}: it contains ${named(first)}.` };
 }
 
 /** The kind of what exists elsewhere under the name of this text. */

@@ -42,9 +42,10 @@ export function explainMisplaced({ pointer, value, plan }: PlannedValue): Schema
       message: `${quoted(own)} is in another ${quoted(own)}.`,
       help: 'Delete one of the two, with its { and }.',
     };
-  const other = [filePlan(siteFile), ...kinds.map(kindPlan)].find(
-    (each) => each.is === 'object' && each.kind !== plan.kind && resembles(each, value),
-  );
+  // Of several with the same fields, the plainest name says most: a link, not a header phone.
+  const [other] = [filePlan(siteFile), ...kinds.map(kindPlan)]
+    .filter((each) => each.is === 'object' && each.kind !== plan.kind && resembles(each, value))
+    .sort((a, b) => fieldsOf(a).length - fieldsOf(b).length || nounOfPlan(a).length - nounOfPlan(b).length);
   if (!other) return undefined;
   return {
     ...mistake,
@@ -58,7 +59,8 @@ export function explainMisplaced({ pointer, value, plan }: PlannedValue): Schema
 
 /** An object with the fields of another type than it says. */
 export function explainOtherType({ pointer, value, plan }: PlannedValue): SchemaMistake | undefined {
-  if (plan.is !== 'union' || !isRecord(value)) return undefined;
+  // Where its own fields are right, too, the mistake is in what they hold.
+  if (plan.is !== 'union' || !isRecord(value) || isLike(plan, value)) return undefined;
   const meant = [...plan.variants.keys()].filter(
     (type) => type !== value.type && isLike(plan, { ...value, type }),
   );
@@ -103,6 +105,22 @@ export function explainUnwrapped(
     part: 'key',
     message: `${listed(unknown.map(quoted), 'and')} are fields of ${quoted(around.key)}, not of this ${nounOfPlan(plan)}.`,
     help: `Write "${around.key}": ${brackets.join('…')} around them.`,
+  };
+}
+
+/** Fields of an object right in a map of such objects: its name, and the { } around it, are missing. */
+export function explainNameless(
+  { pointer, plan }: PlannedValue,
+  keys: readonly string[],
+): SchemaMistake | undefined {
+  const [first] = keys;
+  if (plan.is !== 'map' || first === undefined || !knowsAll(plan.values, keys)) return undefined;
+  const noun = nounOfPlan(plan.values);
+  return {
+    pointer: `${pointer}/${escapeKey(first)}`,
+    part: 'key',
+    message: `${listed(keys.map(quoted), 'and')} ${keys.length === 1 ? 'is a field' : 'are fields'} of a ${noun}, whose name and { } are missing.`,
+    help: `Write "its-name": { before ${keys.length === 1 ? 'it' : 'them'} and } after ${keys.length === 1 ? 'it' : 'them'}.`,
   };
 }
 

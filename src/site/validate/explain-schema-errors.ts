@@ -1,22 +1,27 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../json/is-record';
+import { keysOf } from '../json/json-path';
 import { listOf } from '../json/value-at';
 import { firstMistakes } from '../problem/floods';
 import { groupBy } from '../problem/group-by';
 import { placeAt, settledPlan } from '../schema/plan-at';
 import { explainFields } from './explain-fields';
-import { explainOtherType, nounOfPlan } from './explain-misplaced';
+import { explainNameless, explainOtherType, nounOfPlan } from './explain-misplaced';
 import { explainValue } from './explain-value';
 import type { PlannedValue, SchemaMistake } from './schema-mistake';
 import type { Refused } from './validators';
 
 /** One message for each mistake: what was found, what is allowed, how to correct it. `start` leads to the value. */
 export function explainSchemaErrors({ errors, ...root }: Refused, start = ''): readonly SchemaMistake[] {
-  const { left, strays } = strayFields(errors, root);
+  const { nameless, named } = namelessFields(errors, root);
+  const { left, strays } = strayFields(named, root);
   const byPlace = groupBy(left, ({ instancePath }) => instancePath);
-  const found = [...byPlace].flatMap(([pointer, those]) =>
-    explainPlace({ ...plannedAt(root, pointer), pointer: start + pointer }, those, strays),
-  );
+  const found = [
+    ...nameless.map((mistake) => ({ ...mistake, pointer: start + mistake.pointer })),
+    ...[...byPlace].flatMap(([pointer, those]) =>
+      explainPlace({ ...plannedAt(root, pointer), pointer: start + pointer }, those, strays),
+    ),
+  ];
   const whole = found.flatMap(({ isWhole, pointer }) => (isWhole ? [pointer] : []));
   const others = otherTypes(found, root, start);
   const hidden = new Set([...whole, ...others.keys()]);
@@ -63,6 +68,22 @@ function plannedAt(root: Root, pointer: string): PlannedValue {
 
 /** More errors have more causes, and each would be compared with each. */
 const mostOfOneSlip = 200;
+
+/** Fields of an object that are right in a map of such objects, as one mistake for each map. */
+function namelessFields(errors: readonly ErrorObject[], root: Root) {
+  const few = errors.length < mostOfOneSlip ? errors : [];
+  const bare = few.filter(({ keyword, instancePath }) => keyword === 'type' && instancePath !== '');
+  const nameless: SchemaMistake[] = [];
+  const said = new Set<ErrorObject>();
+  for (const [pointer, those] of groupBy(bare, ({ instancePath }) => above(instancePath))) {
+    const keys = those.flatMap(({ instancePath }) => keysOf(instancePath).slice(-1));
+    const mistake = explainNameless(plannedAt(root, pointer), keys);
+    if (!mistake) continue;
+    nameless.push(mistake);
+    for (const error of those) said.add(error);
+  }
+  return { nameless, named: errors.filter((error) => !said.has(error)) };
+}
 
 /** Fields that an object does not have and that one around it or in it misses: they are in the wrong one of the two. */
 function strayFields(errors: readonly ErrorObject[], root: Root) {

@@ -45,7 +45,7 @@ const hasForm = (text: string) => (field: PlannedField) =>
   takesText(text)(field) && !isProse(field.plan.kind);
 
 /** Whether an object, and those in its lists, have the fields of a plan: those that they need, and no others. */
-export function isLike(plan: FieldPlan, value: unknown): value is Record<string, unknown> {
+export function isLike(plan: FieldPlan, value: unknown): boolean {
   if (!isRecord(value)) return false;
   const fields = fieldsOf(plan.is === 'union' ? settledPlan(plan, value) : plan);
   return (
