@@ -4,6 +4,7 @@ import {
   escaped,
   isList,
   isObject,
+  isOfPage,
   isText,
   lineAt,
   replaced,
@@ -15,7 +16,7 @@ import {
   withValue,
 } from './slip';
 
-const isPagePath = (spot: Spot) => spot.key === 'path' && isText(spot) && spot.file !== 'site.json';
+const isPagePath = (spot: Spot) => spot.key === 'path' && isText(spot) && isOfPage(spot);
 
 /** One letter of a word is another one, is missing, or is there twice. */
 function misspelt(hand: Hand, word: string): string {
@@ -38,6 +39,13 @@ function without(hand: Hand, { file, node }: Spot, says: RegExp): Omit<Slip, 'na
   // The message about what is missing is at the object that misses it.
   const from = lineAt(text, owner?.offset ?? 0);
   return { ...slip, at: [{ file, from, to: lineAt(text, (owner?.offset ?? 0) + (owner?.length ?? 0)) }] };
+}
+
+/** Whether a value links to the block with this id on the page of its file. */
+function linksTo(value: unknown, { file, node }: Spot, { contents }: Hand): boolean {
+  const [, path = ''] = /"path": "([^"]*)"/.exec(contents.get(file) ?? '') ?? [];
+  const link = new RegExp(`(^|[^\\w/-])${escaped(path)}#${escaped(String(node.value))}(?![\\w-])`);
+  return typeof value === 'string' && link.test(value);
 }
 
 /** Everywhere that a text is named. */
@@ -81,6 +89,21 @@ export const besideSlips: Readonly<Record<string, SlipKind>> = {
         /There is no page|path|no page/,
       )
     );
+  },
+  'a path of rows misspelt'(hand) {
+    const path = aSpot(
+      hand,
+      (spot) => spot.key === 'path' && isText(spot) && /\{/.test(String(spot.node.value)),
+    );
+    const misspelled = (value: string) => value.replace(/\{(.+)\}/, (_, name) => `{${misspelt(hand, name)}}`);
+    return path && withValue(hand, path, JSON.stringify(misspelled(String(path.node.value))), /path/);
+  },
+  'a collection copied'(hand) {
+    const file = [...hand.contents.keys()].find((each) => /^collections\/.*collection\.json$/.test(each));
+    if (file === undefined) return undefined;
+    const copy = file.replace('.json', hand.pick(['-2.json', ' copy.json', '-new.json', ' (2).json']));
+    const changes = new Map([[copy, hand.contents.get(file)]]);
+    return { changes, at: [{ file: copy }], says: /collection, not a row/ };
   },
   'a page deleted'(hand) {
     const path = aSpot(
@@ -258,7 +281,8 @@ export const besideSlips: Readonly<Record<string, SlipKind>> = {
       (spot) =>
         spot.key === 'id' &&
         isText(spot) &&
-        spotsOf(hand.contents).some(({ node }) => String(node.value).includes(`#${spot.node.value}`)),
+        isOfPage(spot) &&
+        spotsOf(hand.contents).some(({ node }) => linksTo(node.value, spot, hand)),
     );
     if (!id) return undefined;
     const slip = withValue(

@@ -5,6 +5,7 @@ import {
   fieldOf,
   isList,
   isObject,
+  isOfPage,
   isText,
   namesOf,
   rawOf,
@@ -15,9 +16,10 @@ import {
   withValue,
 } from './slip';
 
-const isPage = ({ file, node, key }: Spot) => file !== 'site.json' && key === '' && node.type === 'object';
+const isPage = (spot: Spot) => isOfPage(spot) && spot.key === '' && isObject(spot);
+const isCollection = (spot: Spot) => /\/collection\.json$/.test(spot.file) && spot.key === '';
 const isBlock = (spot: Spot) => spot.isItem && spot.key === 'blocks' && isObject(spot);
-const isImage = (spot: Spot) => spot.key === 'image' && isObject(spot);
+const isImage = (spot: Spot) => spot.key === 'image' && isObject(spot) && fieldOf(spot, 'type') !== undefined;
 const isLink = (spot: Spot) =>
   isObject(spot) && namesOf(spot).includes('href') && fieldOf(spot, 'label') !== undefined;
 const isCard = (spot: Spot) => spot.isItem && spot.key !== 'blocks' && spot.key !== 'pages' && isObject(spot);
@@ -76,6 +78,16 @@ export const objectSlips: Readonly<Record<string, SlipKind>> = {
     const page = aSpot(hand, isPage);
     return page && withText(page.file, hand.contents.get('site.json') ?? '', /site\.json/);
   },
+  'a collection in another file'(hand) {
+    const collection = aSpot(hand, isCollection);
+    const file = hand.pick([...hand.contents.keys()].filter((file) => /^(site\.json|pages\/)/.test(file)));
+    return collection && withText(file, rawOf(hand, collection), /collection/);
+  },
+  'a page or site.json in a collection'(hand) {
+    const collection = aSpot(hand, isCollection);
+    const other = aSpot(hand, (spot) => isPage(spot) || (spot.file === 'site.json' && spot.key === ''));
+    return collection && other && withText(collection.file, rawOf(hand, other), /page|site\.json/);
+  },
   'a page among blocks'(hand) {
     const list = aSpot(hand, (spot) => isList(spot) && spot.key === 'blocks' && spot.file !== 'site.json');
     const page = aSpot(hand, isPage);
@@ -93,12 +105,12 @@ export const objectSlips: Readonly<Record<string, SlipKind>> = {
   'an object for a text in a list'(hand) {
     const text = aSpot(hand, (spot) => isText(spot) && spot.isItem);
     const object = aSpot(hand, hand.pick([isLink, isImage, isCard]));
-    return text && object && withValue(hand, text, rawOf(hand, object), /object/);
+    return text && object && withValue(hand, text, rawOf(hand, object), /object|This is/);
   },
   'an image for another object'(hand) {
     const link = aSpot(hand, (spot) => isLink(spot) && !spot.isItem);
     const image = aSpot(hand, isImage);
-    return link && image && withValue(hand, link, rawOf(hand, image), /scene|file|image|picture/);
+    return link && image && withValue(hand, link, rawOf(hand, image), /scene|file|image|picture|drawing/);
   },
   'a link for an image'(hand) {
     const [image, link] = [aSpot(hand, isImage), aSpot(hand, isLink)];

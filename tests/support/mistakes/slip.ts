@@ -91,6 +91,7 @@ export const withText = (file: string, text: string, says: RegExp): Omit<Slip, '
   says,
 });
 
+export const isOfPage = ({ file }: Spot) => file !== 'site.json' && !file.startsWith('collections/');
 export const isObject = ({ node }: Spot) => node.type === 'object';
 export const isList = ({ node }: Spot) => node.type === 'array';
 export const isText = ({ node }: Spot) => node.type === 'string';
