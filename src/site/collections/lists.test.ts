@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hero, page } from '../../../tests/support/small-site';
 import { validators } from '../../node/base/content/compiled-validators';
 import { memoryFiles } from '../files/memory-files';
-import { loadSite } from '../load-site';
+import { loadSite, type Moment } from '../load-site';
 import { isWarning } from '../problem/finding';
 import { withListLinks } from '../resolve/list-links';
 import type { Site } from '../resolve/site';
@@ -60,7 +60,7 @@ const rowsOf = (count: number) =>
     place: (index * 7) % 12,
   }));
 
-function siteWith(list: object, rows: readonly object[], at = '2026-12-01'): Site {
+function siteWith(list: object, rows: readonly object[], at = '2026-12-01', seen: Moment = {}): Site {
   const blocks = [hero('News'), { type: 'list', of: 'news', heading: 'Latest', ...list }];
   const { site, findings } = loadSite(
     memoryFiles({
@@ -77,7 +77,7 @@ function siteWith(list: object, rows: readonly object[], at = '2026-12-01'): Sit
     }),
     validators,
     undefined,
-    { at: Date.parse(`${at}T12:00Z`) },
+    { at: Date.parse(`${at}T12:00Z`), ...seen },
   );
   if (!site) throw new Error(JSON.stringify(findings.filter((finding) => !isWarning(finding))));
   return site;
@@ -229,4 +229,7 @@ test('a row that comes later is in no list before', () => {
   const rows = [{ ...first, from: '2026-12-24T00:00Z' }, ...others];
   expect(titlesOn(siteWith({}, rows), '/news')).toEqual(['Buoy', 'Crane']);
   expect(titlesOn(siteWith({}, rows, '2026-12-25'), '/news')).toEqual(['Buoy', 'Crane', 'Ahoy']);
+  const all = siteWith({}, rows, '2026-12-01', { pages: 'all' });
+  expect(titlesOn(all, '/news')).toEqual(['Buoy', 'Crane']);
+  expect(all.find('/news/row-0')).toBeDefined();
 });

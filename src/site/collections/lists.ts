@@ -33,7 +33,12 @@ export function withLists<Site extends SiteOfLists>(
   if (!pages.some(({ facts }) => facts.lists)) return site;
   const settings = content.site;
   const tokens = tokensOf(settings, directionOf(settings.language));
-  const byRow = new Map(pages.flatMap((page) => (page.made ? [[page.made.id, page] as const] : [])));
+  // A site may have all pages at once, but a list shows what visitors see; that of a preview what comes, too.
+  const isListed = ({ facts, coming }: SitePage) =>
+    coming !== undefined || times.isShown(facts, times.now.from);
+  const byRow = new Map(
+    pages.flatMap((page) => (page.made && isListed(page) ? [[page.made.id, page] as const] : [])),
+  );
   const listed: Listed = {
     settings,
     collections,
