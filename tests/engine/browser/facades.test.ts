@@ -99,10 +99,8 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
-describe('the map', () => {
-  long('stays a link for a click with a key held', async () => {
-    const { page } = await openHydrated('/contact');
-    for (const init of special) expect(await staysLink(page, 'a[data-map]', init)).toBe(true);
-    expect(await page.locator('iframe').count()).toBe(0);
-  });
+long('the map stays a link for a click with a key held', async () => {
+  const { page } = await openHydrated('/contact');
+  for (const init of special) expect(await staysLink(page, 'a[data-map]', init)).toBe(true);
+  expect(await page.locator('iframe').count()).toBe(0);
 });

@@ -67,11 +67,14 @@ export async function textChanges(
   return count.evaluate(({ changes }) => changes);
 }
 
-/** All layout shifts so far, whoever caused them: how much each counts, and what went from where to where. */
-export async function layoutShifts(page: Page): Promise<string[]> {
+/**
+ * All layout shifts so far, whoever caused them: how much each counts, and what went from where to where. Those while
+ * the document still came are left out up to `whileParsed`.
+ */
+export async function layoutShifts(page: Page, whileParsed = 0): Promise<string[]> {
   // What has changed counts once it is painted.
   await seeScreen(page);
-  return page.evaluate(() => {
+  return page.evaluate((whileParsed) => {
     interface LayoutShift extends PerformanceEntry {
       value: number;
       sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
@@ -81,12 +84,16 @@ export async function layoutShifts(page: Page): Promise<string[]> {
     observer.observe({ type: 'layout-shift', buffered: true });
     const entries = observer.takeRecords() as LayoutShift[];
     observer.disconnect();
-    return entries.map(({ value, startTime, sources }) => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const seen = entries.filter(
+      ({ value, startTime }) => value > whileParsed || startTime > (load?.domInteractive ?? 0),
+    );
+    return seen.map(({ value, startTime, sources }) => {
       const moved = sources.map(({ node, previousRect, currentRect }) => {
         const element = node instanceof Element ? node : node?.parentElement;
         return `${element?.outerHTML.slice(0, 80)} from ${place(previousRect)} to ${place(currentRect)}`;
       });
       return `${value} at ${startTime} ms: ${moved.join('; ')}`;
     });
-  });
+  }, whileParsed);
 }
