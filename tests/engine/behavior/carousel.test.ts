@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardsInView } from '../../support/cards-in-view';
-import { withVariations } from '../../support/variations';
+import { long, withVariations } from '../../support/variations';
 import type { EngineWindow } from './support/engine';
 import { attribute, box, bring, click, hover, isFocused, pass, tabTo, text } from './support/use-page';
 import { complaints, visit } from './support/visit-site';
@@ -92,7 +92,7 @@ describe('a moving carousel', () => {
     expect(await movesOn(page)).toBe(true);
   });
 
-  test('stops at the card whose dot is pressed', async () => {
+  long('stops at the card whose dot is pressed', async () => {
     const page = await openCarousel();
     await click(page, dot(3));
     await expect.poll(() => text(page, status)).toBe('Slide 3 of 4');
@@ -127,7 +127,7 @@ describe('by keyboard a carousel', () => {
     expect(await text(page, button)).toBe(play);
   });
 
-  test('plays and pauses by Space, and moves to a card by Enter on its dot', async () => {
+  long('plays and pauses by Space, and moves to a card by Enter on its dot', async () => {
     const page = await openAndTab();
     await page.press('Space');
     await expect.poll(() => text(page, button)).toBe(pause);

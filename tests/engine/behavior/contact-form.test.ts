@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyForm, message } from '../../support/browser/fill-form';
-import { oneOfEvery, withVariations } from '../../support/variations';
+import { long, oneOfEvery, withVariations } from '../../support/variations';
 import {
   drafts,
   expectFailure,
@@ -69,7 +69,7 @@ describe('a message with all four fields filled', () => {
     await expectSuccess(page);
   });
 
-  test('may have an address of any form', async () => {
+  long('may have an address of any form', async () => {
     const page = await visit('/contact');
     await sendMessage(page, { ...message, email: 'not an address' });
     await expectSuccess(page);
@@ -113,7 +113,7 @@ describe('a field that is empty', () => {
     },
   );
 
-  test('is marked like each other of four, and the first one has the focus', async () => {
+  long('is marked like each other of four, and the first one has the focus', async () => {
     const page = await visit('/contact');
     await click(page, sendButton);
     await expectFailure(page, emptyForm);
@@ -144,7 +144,7 @@ test('nothing is stored before something is typed', async () => {
   expect(await drafts(page)).toEqual([]);
 });
 
-test('the button is as wide as its label or the email address in its place', async () => {
+long('the button is as wide as its label or the email address in its place', async () => {
   const page = await visit('/contact');
   const [button, label, instead] = [
     await box(page, '.submit'),

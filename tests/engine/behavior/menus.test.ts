@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withVariations } from '../../support/variations';
+import { long, withVariations } from '../../support/variations';
 import type { EngineWindow } from './support/engine';
 import { attribute, box, click, isFocused, isMarked, mark, path, tabTo, text } from './support/use-page';
 import { complaints, desktop, phone, visit } from './support/visit-site';
@@ -66,7 +66,7 @@ describe.each(panels)('the %s', (_name, id, size) => {
     expect(await expanded(page)).toEqual(closed);
   });
 
-  test('closes when the focus leaves it', async () => {
+  long('closes when the focus leaves it', async () => {
     const page = await visit('/', { size });
     await tabTo(page, button);
     await page.press('Enter', 'Tab');
@@ -112,13 +112,13 @@ describe('the dropdown in the mobile menu', () => {
     expect(await text(page, ':focus')).toBe('Menu');
   });
 
-  test('close when the menu is opened', async () => {
+  long('close when the menu is opened', async () => {
     const page = await openDropdown();
     await click(page, '.menu-button');
     await expect.poll(() => shown(page)).toEqual(['menu-panel']);
   });
 
-  test('are reached and left by keyboard', async () => {
+  long('are reached and left by keyboard', async () => {
     const page = await visit('/privacy-policy', { size: phone });
     await tabTo(page, '.menu-button');
     await page.press('Enter');

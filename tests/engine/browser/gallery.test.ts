@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../../support/browser/axe-findings';
 import { openHydrated, openWindow } from '../../support/browser/open-page';
+import { long } from '../../support/variations';
 
 const position = (page: Page) => page.locator('.gallery-position').textContent();
 /** Which link of the gallery has the focus. */
@@ -52,7 +53,7 @@ test('without scripts each picture is a link to its large file', async () => {
   expect(response.headers()['content-type']).toBe('image/webp');
 });
 
-test('no other page loads the script of the gallery', async () => {
+long('no other page loads the script of the gallery', async () => {
   const { page } = await openHydrated('/');
   const loaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')));

@@ -4,7 +4,7 @@ import { listenForComplaints } from '../../support/browser/complaints';
 import { addLink, drawings, heading, scrollTop } from '../../support/browser/navigate';
 import { hydrated, idle, openHydrated, openWindow } from '../../support/browser/open-page';
 import { settled } from '../../support/browser/settled';
-import { withVariations } from '../../support/variations';
+import { long, withVariations } from '../../support/variations';
 
 const from = '/topics/home-networks';
 const to = '/courses/first-server';
@@ -115,7 +115,7 @@ test('hovering a link fetches its page once, and the click uses it', async () =>
   expect(fetches()).toHaveLength(1);
 });
 
-test('a visitor who saves data fetches only what a click asks for', async () => {
+long('a visitor who saves data fetches only what a click asks for', async () => {
   const page = await openWindow();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -201,7 +201,7 @@ test.each(withVariations(['/old/$('], ['/$', '/old/{$name}.php', '/100%25']))(
   },
 );
 
-test('the 404 page at an address that is not in UTF-8 leads home', async () => {
+long('the 404 page at an address that is not in UTF-8 leads home', async () => {
   const page = await openWindow();
   const complaints = await listenForComplaints(page);
   const notFound = await (await fetch(`${inject('siteUrl')}/404`)).text();
@@ -218,7 +218,7 @@ test('the 404 page at an address that is not in UTF-8 leads home', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a step back while the application starts shows the page of its address', async () => {
+long('a step back while the application starts shows the page of its address', async () => {
   const { page } = await openHydrated('/');
   const first = await heading(page);
   await addLink(page, '/contact');

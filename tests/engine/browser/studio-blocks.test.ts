@@ -204,7 +204,7 @@ test('a block is dragged to another place, and one of another window moves none'
   expect(await rows.nth(2).getAttribute('data-over')).toBe(null);
 });
 
-test('a hero that is pasted on a page without one comes first, wherever the focus is', async () => {
+long('a hero that is pasted on a page without one comes first, wherever the focus is', async () => {
   const page = await openStudioWindow(studio);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const file = join(studio.folder, 'pages/contact.json');

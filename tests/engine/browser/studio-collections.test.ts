@@ -7,6 +7,7 @@ import { addCollections } from '../../support/edits/with-collections';
 import { openStudioWindow } from '../../support/studio/open-studio-window';
 import { shareStudio } from '../../support/studio/share-studio';
 import { smallTargets } from '../../support/studio/small-targets';
+import { long } from '../../support/variations';
 
 const studio = shareStudio(addCollections);
 
@@ -60,7 +61,7 @@ test('cells of a spreadsheet are pasted as one step, and rows that are not there
   await expect.poll(table).toBe(before);
 });
 
-test('the rows of a topic are found with words, and all come back where there is none', async () => {
+long('the rows of a topic are found with words, and all come back where there is none', async () => {
   const { page, grid } = await openTable();
   const names = () => grid.locator('.table-number + .table-cell').allTextContents();
   const topic = page.getByRole('combobox', { name: 'Topic' });

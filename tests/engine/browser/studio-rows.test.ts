@@ -9,7 +9,7 @@ const studio = shareStudio();
 
 const rows = () => JSON.parse(readFileSync(join(studio.folder, 'pages/members.json'), 'utf8')).blocks[1].rows;
 
-test('rows of a spreadsheet that are pasted into a cell take the place of its row', async () => {
+long('rows of a spreadsheet that are pasted into a cell take the place of its row', async () => {
   const { page, form } = await openShell(studio, '/members');
   const before = rows();
   await page.getByRole('list', { name: 'Blocks' }).locator('[data-focus]').nth(1).press('Enter');

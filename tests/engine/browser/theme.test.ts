@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { holdPart } from '../../support/browser/hold-part';
 import { hydrated, openHydrated, openWindow } from '../../support/browser/open-page';
-import { oneOfEvery } from '../../support/variations';
+import { long, oneOfEvery } from '../../support/variations';
 
 const light = 'rgb(255, 255, 255)';
 const dark = 'rgb(8, 14, 25)';
@@ -60,7 +60,7 @@ test('the button needs no part of the script', async () => {
   expect(await stored(page)).toBe('dark');
 });
 
-test('while nothing is stored, page and button keep in step with the system', async () => {
+long('while nothing is stored, page and button keep in step with the system', async () => {
   const { page } = await openHydrated('/', { colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectTheme(page, dark, 'Use light theme');
@@ -69,7 +69,7 @@ test('while nothing is stored, page and button keep in step with the system', as
   expect(await stored(page)).toBeNull();
 });
 
-test('a chosen theme stays when the system changes', async () => {
+long('a chosen theme stays when the system changes', async () => {
   const { page } = await openHydrated('/', { colorScheme: 'light' });
   await button(page).click();
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -16,7 +16,7 @@ import {
 import { filesIn } from '../../support/files-in';
 import { gitIn } from '../../support/git/git-repository';
 import { makeTemporaryFolder } from '../../support/temporary-site';
-import { long } from '../../support/variations';
+import { long, oneOfEvery } from '../../support/variations';
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 
@@ -197,7 +197,7 @@ describe('npm run upgrade', () => {
     expect(gitIn(whole, 'log', '--format=%s').split('\n').length).toBe(3);
   });
 
-  test.each([
+  const refusals: readonly (readonly [readonly string[], () => string])[] = [
     [['no-such'], () => 'The engine has no branch, tag or commit no-such.'],
     [['--from', '/no/such/engine'], () => "The engine can't be fetched from /no/such/engine. git says: "],
     [['--from', '--upload-pack=touch mark'], () => '--from needs a value'],
@@ -206,7 +206,9 @@ describe('npm run upgrade', () => {
       ['--from=ext::touch mark'],
       () => "The engine can't be fetched from ext::touch mark. git says: transport 'ext' not allowed.",
     ],
-  ])('says in one sentence why %j can not be', async (args, message) => {
+  ];
+
+  test.each(oneOfEvery(4, refusals))('says in one sentence why %j can not be', async (args, message) => {
     const before = stateOf(site);
     const { code, stderr } = await runUpgrade(site, args);
     expect([code, stderr]).toEqual([2, expect.stringContaining(message())]);
