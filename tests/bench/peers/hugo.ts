@@ -1,7 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { measureProgram } from './measure-program';
 import type { PeerTool } from './peer';
+
+/** `0.169.0` */
+function versionOf(program: string): string {
+  const [, version = ''] = /v(\d[\d.]*)/.exec(execFileSync(program, ['version'], { encoding: 'utf8' })) ?? [];
+  return version;
+}
 
 /** The system's Hugo; undefined when it has none. */
 export function findHugo(): PeerTool | undefined {
@@ -22,7 +29,7 @@ export function findHugo(): PeerTool | undefined {
           linkSync(join(content, 'pages/services', file), join(pages, file.replace(/json$/, 'html')));
         const outDir = join(folder, 'output');
         return {
-          name: 'Hugo',
+          name: `Hugo ${versionOf(program)}`,
           outDir,
           build: () => measureProgram(program, ['--quiet', '--source', folder, '--destination', outDir]),
         };
