@@ -86,7 +86,7 @@ long('the rows of a topic are found with words, and all come back where there is
   await expect.poll(names).toEqual(['Fiber switch', 'Rack', 'Desk phone']);
 });
 
-test('on a phone, rows are a list: arrows go through it, and a press opens the page of a row', async () => {
+long('on a phone, rows are a list: arrows go through it, and a press opens the page of a row', async () => {
   const page = await openStudioWindow(studio, { viewport: { width: 390, height: 844 }, bypassCSP: true });
   await page.goto('/_edit/?collection=products');
   const list = page.getByRole('list', { name: 'Products' });

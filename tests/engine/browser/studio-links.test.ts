@@ -162,19 +162,22 @@ const writeUntil = (offered: Locator, link: Locator, text: string) =>
     })
     .toBe(true);
 
-test('in a field: places of a page are offered, and a full address of this site becomes its path', async () => {
-  const { page } = await studio.open('/tour');
-  const form = page.getByRole('form', { name: 'Fields' });
-  const link = await openContactLink(form);
-  const place = page.getByRole('option').filter({ hasText: 'On Contact Alder Street: #message' });
-  await writeUntil(place, link, '/contact#');
-  await place.click();
-  await expect.poll(() => link.inputValue()).toBe('/contact#message');
+long(
+  'in a field: places of a page are offered, and a full address of this site becomes its path',
+  async () => {
+    const { page } = await studio.open('/tour');
+    const form = page.getByRole('form', { name: 'Fields' });
+    const link = await openContactLink(form);
+    const place = page.getByRole('option').filter({ hasText: 'On Contact Alder Street: #message' });
+    await writeUntil(place, link, '/contact#');
+    await place.click();
+    await expect.poll(() => link.inputValue()).toBe('/contact#message');
 
-  await link.fill('');
-  await link.evaluate(paste, ['https://alderstreet.example/join/']);
-  await expect.poll(() => link.inputValue()).toBe('/join');
-});
+    await link.fill('');
+    await link.evaluate(paste, ['https://alderstreet.example/join/']);
+    await expect.poll(() => link.inputValue()).toBe('/join');
+  },
+);
 
 long(
   'in a text: a full address of this site that is pasted becomes its path, alone and in a link',

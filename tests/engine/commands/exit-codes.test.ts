@@ -76,7 +76,7 @@ describe.each(withVariations(['build'], ['validate', 'dev']))('%s', (name) => {
   );
 });
 
-test.each(withVariations(['preview', 'edit'], ['dev']))('%s refuses a port that is in use', async (name) => {
+test.each(withVariations(['preview'], ['edit', 'dev']))('%s refuses a port that is in use', async (name) => {
   const server = createServer();
   onTestFinished(() => void server.close());
   const port = await new Promise<number>((resolve) => {

@@ -28,7 +28,7 @@ describe('npm run upgrade', () => {
   const whole = join(folder, 'whole');
   const part = join(whole, 'apps/our site');
 
-  test('refuses what is in no commit', async () => {
+  long('refuses what is in no commit', async () => {
     put(site, 'content/pages/draft.json', '{}\n');
     const { code, stderr } = await runUpgrade(site);
     expect([code, stderr]).toEqual([
