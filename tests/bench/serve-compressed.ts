@@ -7,6 +7,7 @@ import { revalidate, withoutHttps } from '../../src/node/build/host/security-hea
 import { onlyPlainRequests } from '../../src/node/serve/plain-requests';
 import { answeringFile, outputRules } from '../../src/node/serve/preview-server';
 import { pagePathAt } from '../../src/site/page/addresses';
+import { listen } from '../support/listen';
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -57,8 +58,6 @@ export async function serveCompressed(folder: string): Promise<CompressedServer>
     response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
   });
   onlyPlainRequests(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('There is no port.');
-  return { url: `http://127.0.0.1:${address.port}${baseOf(rules)}`, close: () => server.close() };
+  const port = await listen(server, '127.0.0.1');
+  return { url: `http://127.0.0.1:${port}${baseOf(rules)}`, close: () => server.close() };
 }

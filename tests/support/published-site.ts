@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { listenForTest } from './listen-for-test';
 
 export interface PublishedSite {
   url: string;
@@ -19,11 +18,5 @@ export async function publishedSite(
     response.statusCode = typeof answer === 'number' ? answer : 200;
     response.end(typeof answer === 'number' ? '' : answer);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, asked };
+  return { url: `http://${await listenForTest(server)}`, asked };
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { commandArgs } from '../../scripts/support/run-process';
+import { listen } from './listen';
 import { shellEnv } from './process-env';
 import { startProgram } from './start-program';
 
@@ -15,18 +16,11 @@ export interface StartedServer extends RunningServer {
 }
 
 /** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('There is no port.')),
-      );
-    });
-  });
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 /** Starts `dev`, `edit`, `preview` or `start`, also of a copy of the project, and waits for the address it prints. */

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { editFile } from '../../support/edit-file';
+import { listen } from '../../support/listen';
 import { runProjectCommand } from '../../support/run-project-command';
 import { temporaryFolder, temporarySite } from '../../support/temporary-site';
 import { withVariations } from '../../support/variations';
@@ -79,12 +80,7 @@ describe.each(withVariations(['build'], ['validate', 'dev']))('%s', (name) => {
 test.each(withVariations(['preview'], ['edit', 'dev']))('%s refuses a port that is in use', async (name) => {
   const server = createServer();
   onTestFinished(() => void server.close());
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
+  const port = await listen(server, 'localhost');
   const folder = temporarySite();
   for (const file of ['index.html', '_headers']) writeFileSync(join(folder, file), '');
   const args = {

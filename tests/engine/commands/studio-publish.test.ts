@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -20,6 +19,7 @@ import { publishHandlers } from '../../../src/studio/server/handlers/publish-han
 import { editCommitted } from '../../support/edits/edit-committed';
 import { editPublished } from '../../support/edits/edit-published';
 import { heading, home, radio, soon } from '../../support/edits/edited-folder';
+import { listen } from '../../support/listen';
 import { smallDisk } from '../../support/small-disk';
 import { temporaryFolder } from '../../support/temporary-site';
 import { long, oneOfEvery, withVariations } from '../../support/variations';
@@ -261,11 +261,9 @@ const failures: Readonly<Record<string, Failure>> = {
   'a network that says nothing': {
     sentence: 'No connection. The version is saved and waits.',
     async prepare({ git }) {
-      const server = createServer(() => {}).listen(0, '127.0.0.1');
+      const server = createServer(() => {});
       onTestFinished(() => void server.close());
-      await once(server, 'listening');
-      const address = server.address();
-      const port = typeof address === 'object' ? address?.port : undefined;
+      const port = await listen(server, '127.0.0.1');
       git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/site.git`);
     },
     limit: 2000,

@@ -1,5 +1,6 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listen, stopListening } from '../listen';
 
 interface Received {
   method: string | undefined;
@@ -43,20 +44,14 @@ export async function startEndpoint(siteUrl: string): Promise<Endpoint> {
       answer.pipe(response);
     }).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('There is no port.');
+  const port = await listen(server);
   return {
-    url: `http://localhost:${address.port}`,
+    url: `http://localhost:${port}`,
     received,
     answer(next) {
       received.length = 0;
       respond = next;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => stopListening(server),
   };
 }

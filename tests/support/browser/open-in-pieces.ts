@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { inject, onTestFinished } from 'vitest';
+import { inject } from 'vitest';
+import { listenForTest } from '../listen-for-test';
 import { hydrated, openWindowWithFonts } from './open-page';
 
 /** In milliseconds: long enough for a busy machine to paint what has come. */
@@ -30,15 +31,8 @@ export async function openInPieces(path: string, width: number): Promise<Page> {
     }
     response.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('There is no port.');
   const page = await openWindowWithFonts({
-    baseURL: `http://127.0.0.1:${address.port}`,
+    baseURL: `http://${await listenForTest(server)}`,
     viewport: { width, height: 900 },
   });
   await page.goto(path);

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { onTestFinished } from 'vitest';
+import { listenForTest } from '../listen-for-test';
 
 export interface OtherHost {
   /** Its host and port, as an address names them. */
@@ -23,12 +23,5 @@ export async function startOtherHost(siteUrl: string): Promise<OtherHost> {
     });
     response.end(copy);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('There is no port.');
-  return { host: `127.0.0.1:${address.port}`, asked };
+  return { host: await listenForTest(server), asked };
 }

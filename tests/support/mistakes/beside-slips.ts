@@ -48,6 +48,10 @@ function linksTo(value: unknown, { file, node }: Spot, { contents }: Hand): bool
   return typeof value === 'string' && link.test(value);
 }
 
+/** The name that a copy of a file gets. */
+const copyOf = ({ pick }: Hand, file: string) =>
+  file.replace('.json', pick(['-2.json', ' copy.json', '-new.json', ' (2).json']));
+
 /** Everywhere that a text is named. */
 const placesOf = ({ contents }: Hand, text: string): SlipPlace[] =>
   spotsOf(contents)
@@ -101,7 +105,7 @@ export const besideSlips: Readonly<Record<string, SlipKind>> = {
   'a collection copied'(hand) {
     const file = [...hand.contents.keys()].find((each) => /^collections\/.*collection\.json$/.test(each));
     if (file === undefined) return undefined;
-    const copy = file.replace('.json', hand.pick(['-2.json', ' copy.json', '-new.json', ' (2).json']));
+    const copy = copyOf(hand, file);
     const changes = new Map([[copy, hand.contents.get(file)]]);
     return { changes, at: [{ file: copy }], says: /collection, not a row/ };
   },
@@ -131,7 +135,7 @@ export const besideSlips: Readonly<Record<string, SlipKind>> = {
   'a page copied'(hand) {
     const path = aSpot(hand, isPagePath);
     if (!path) return undefined;
-    const copy = path.file.replace('.json', hand.pick(['-2.json', ' copy.json', '-new.json', ' (2).json']));
+    const copy = copyOf(hand, path.file);
     return {
       changes: new Map([[copy, hand.contents.get(path.file)]]),
       at: [{ file: path.file }, { file: copy }],

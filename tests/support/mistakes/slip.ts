@@ -91,6 +91,7 @@ export const withText = (file: string, text: string, says: RegExp): Omit<Slip, '
   says,
 });
 
+/** In the file of a page, and not in that of the site, a collection or a row. */
 export const isOfPage = ({ file }: Spot) => file !== 'site.json' && !file.startsWith('collections/');
 export const isObject = ({ node }: Spot) => node.type === 'object';
 export const isList = ({ node }: Spot) => node.type === 'array';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listen, stopListening } from '../../../support/listen';
 import type { RunningServer } from '../../../support/server';
 
 declare global {
@@ -58,15 +59,9 @@ export async function watchSite(siteUrl: string): Promise<RunningServer> {
   const server = createServer((request, response) => {
     passOn(siteUrl, request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('There is no port.');
+  const port = await listen(server);
   return {
-    url: `http://localhost:${address.port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    url: `http://localhost:${port}`,
+    stop: () => stopListening(server),
   };
 }
