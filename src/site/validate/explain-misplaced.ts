@@ -115,12 +115,12 @@ export function explainNameless(
 ): SchemaMistake | undefined {
   const [first] = keys;
   if (plan.is !== 'map' || first === undefined || !knowsAll(plan.values, keys)) return undefined;
-  const noun = nounOfPlan(plan.values);
+  const [are, them] = keys.length === 1 ? ['is a field', 'it'] : ['are fields', 'them'];
   return {
     pointer: `${pointer}/${escapeKey(first)}`,
     part: 'key',
-    message: `${listed(keys.map(quoted), 'and')} ${keys.length === 1 ? 'is a field' : 'are fields'} of a ${noun}, whose name and { } are missing.`,
-    help: `Write "its-name": { before ${keys.length === 1 ? 'it' : 'them'} and } after ${keys.length === 1 ? 'it' : 'them'}.`,
+    message: `${listed(keys.map(quoted), 'and')} ${are} of a ${nounOfPlan(plan.values)}, whose name and { } are missing.`,
+    help: `Write "its-name": { before ${them} and } after ${them}.`,
   };
 }
 

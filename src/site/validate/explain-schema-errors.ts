@@ -13,14 +13,12 @@ import type { Refused } from './validators';
 
 /** One message for each mistake: what was found, what is allowed, how to correct it. `start` leads to the value. */
 export function explainSchemaErrors({ errors, ...root }: Refused, start = ''): readonly SchemaMistake[] {
-  const { nameless, named } = namelessFields(errors, root);
+  const { nameless, named } = namelessFields(errors, root, start);
   const { left, strays } = strayFields(named, root);
   const byPlace = groupBy(left, ({ instancePath }) => instancePath);
   const found = [
-    ...nameless.map((mistake) => ({ ...mistake, pointer: start + mistake.pointer })),
-    ...[...byPlace].flatMap(([pointer, those]) =>
-      explainPlace({ ...plannedAt(root, pointer), pointer: start + pointer }, those, strays),
-    ),
+    ...nameless,
+    ...[...byPlace].flatMap(([pointer, those]) => explainPlace(placeIn(root, start, pointer), those, strays)),
   ];
   const whole = found.flatMap(({ isWhole, pointer }) => (isWhole ? [pointer] : []));
   const others = otherTypes(found, root, start);
@@ -66,18 +64,24 @@ function plannedAt(root: Root, pointer: string): PlannedValue {
   return { pointer, value, plan };
 }
 
+/** The same as messages name it, whose documents may have more around the value. */
+const placeIn = (root: Root, start: string, pointer: string): PlannedValue => ({
+  ...plannedAt(root, pointer),
+  pointer: start + pointer,
+});
+
 /** More errors have more causes, and each would be compared with each. */
 const mostOfOneSlip = 200;
 
 /** Fields of an object that are right in a map of such objects, as one mistake for each map. */
-function namelessFields(errors: readonly ErrorObject[], root: Root) {
+function namelessFields(errors: readonly ErrorObject[], root: Root, start: string) {
   const few = errors.length < mostOfOneSlip ? errors : [];
   const bare = few.filter(({ keyword, instancePath }) => keyword === 'type' && instancePath !== '');
   const nameless: SchemaMistake[] = [];
   const said = new Set<ErrorObject>();
   for (const [pointer, those] of groupBy(bare, ({ instancePath }) => above(instancePath))) {
     const keys = those.flatMap(({ instancePath }) => keysOf(instancePath).slice(-1));
-    const mistake = explainNameless(plannedAt(root, pointer), keys);
+    const mistake = explainNameless(placeIn(root, start, pointer), keys);
     if (!mistake) continue;
     nameless.push(mistake);
     for (const error of those) said.add(error);
