@@ -1,6 +1,7 @@
 /**
  * These stand beside the types of blocks: for documents with scenes, drawings, a focal point, one on phones, a box or
- * links around a list, for sites that ask about cookies, for those whose header or footer is not the usual one, and for grounds of blocks.
+ * links around a list, for sites that ask about cookies, for those whose header or footer is not the usual one, for those
+ * written from right to left, and for grounds of blocks.
  */
 export const sceneType = 'scene';
 export const drawingType = 'drawing';
@@ -10,6 +11,7 @@ export const boxType = 'box';
 export const listsType = 'lists';
 export const cookiesType = 'cookies';
 export const looksType = 'looks';
+export const rightToLeftType = 'rtl';
 export const tonesType = 'tones';
 
 /** A style sheet that only some documents need. */

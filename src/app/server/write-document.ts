@@ -15,6 +15,7 @@ import {
   listsType,
   looksType,
   phoneFocusType,
+  rightToLeftType,
   sceneType,
   tonesType,
 } from './assets';
@@ -105,6 +106,7 @@ export function createDocument(shell: Shell): DocumentWriter {
     if (blocks.some((block) => 'box' in block)) shown.push({ type: boxType });
     if (blocks.some(hasListLinks)) shown.push({ type: listsType });
     if (shell.hasLooks) shown.push({ type: looksType });
+    if (shell.direction === 'rtl') shown.push({ type: rightToLeftType });
     if (shell.hasTones || blocks.some(hasTone)) shown.push({ type: tonesType });
     if (shell.asksForCookies) shown.push({ type: cookiesType });
     const isShown = ({ types, field }: BlockStyles) =>

@@ -24,6 +24,7 @@ export function bundleStyles(output: BundleOutput, types: ReadonlyMap<string, re
     .flatMap(({ folder, field, text }): BlockStyles[] =>
       folder === undefined ? [] : [{ types: types.get(folder) ?? [], ...(field && { field }), text }],
     )
+    .filter(({ types }) => types.length > 0)
     .sort((a, b) => (order(a) < order(b) ? -1 : 1));
   return {
     styles: sheets.flatMap(({ folder, text }) => (folder === undefined ? [text] : [])).join(''),

@@ -7,6 +7,7 @@ import {
   listsType,
   looksType,
   phoneFocusType,
+  rightToLeftType,
   sceneType,
   tonesType,
 } from '../../../app/server/assets';
@@ -18,7 +19,7 @@ import { partTypes, styleSheets } from './style-sheets';
 
 const folders = globSync('src/blocks/*/*.css').map((path) => path.split('/').at(-2));
 
-test('every type of block has the style sheets of its folder, and so have scenes, focal points on phones, boxes, links around lists, looks, grounds and the question about cookies', () => {
+test('every type of block has the style sheets of its folder, and so have scenes, focal points on phones, boxes, links around lists, looks, grounds, sites from right to left and the question about cookies', () => {
   const types = partTypes('.');
   expect([...types.values()].flat().sort()).toEqual(
     [
@@ -29,6 +30,7 @@ test('every type of block has the style sheets of its folder, and so have scenes
       listsType,
       phoneFocusType,
       looksType,
+      rightToLeftType,
       tonesType,
     ].sort(),
   );

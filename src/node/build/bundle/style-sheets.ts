@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vite';
+import { isOwnBlock } from '../../base/generate/registered-blocks';
 import { blocksOf } from '../../base/generate/update-schema';
 
 /** Declares the order of the cascade layers, so it comes first. */
@@ -9,15 +10,19 @@ const first = 'src/app/styles/layers.css';
 const blocks = 'src/{,own/}blocks';
 /** A site's own, above all others. */
 const own = 'src/own/styles/';
+/** Of what several blocks show: their own sheets import them. A site's own blocks have all, for theirs need not. */
+const components = 'components';
 /** Style sheets that only some documents need, besides those of blocks: their folder, and what such a document shows. */
-const parts = [
+const parts: { name: string; files: string; type?: string }[] = [
   { name: 'art', files: 'src/art/**/*.css', type: 'scene' },
   { name: 'box', files: 'src/app/styles/box/*.css', type: 'box' },
   { name: 'focus-phone', files: 'src/app/styles/focus-phone/*.css', type: 'phoneFocus' },
   { name: 'looks', files: 'src/app/server/chrome/looks/*.css', type: 'looks' },
   { name: 'lists', files: 'src/app/styles/lists/*.css', type: 'lists' },
+  { name: 'rtl', files: 'src/app/styles/rtl/*.css', type: 'rtl' },
   { name: 'tones', files: 'src/app/styles/tones/*.css', type: 'tones' },
   { name: 'cookies', files: 'src/app/server/cookies/*.css', type: 'cookies' },
+  { name: components, files: 'src/ui/*.css' },
 ];
 /** A site has those that `looksOf` names for its brand. */
 const looks = 'src/app/styles/looks/';
@@ -70,14 +75,13 @@ export const styleSheets = (root: string): string[] => [
 
 /**
  * What a document shows if it needs the style sheets of a folder: blocks of these types, as the registry has them, or
- * one of the other parts.
+ * one of the other parts. Those of components have no type where a site has no block of its own.
  */
 export function partTypes(root: string): ReadonlyMap<string, readonly string[]> {
-  const types = new Map<string, string[]>(parts.map(({ name, type }) => [name, [type]]));
-  for (const { type, folder } of blocksOf(root)) {
-    const name = basename(folder);
-    types.set(name, [...(types.get(name) ?? []), type]);
-  }
+  const types = new Map<string, string[]>(parts.map(({ name, type }) => [name, type ? [type] : []]));
+  for (const block of blocksOf(root))
+    for (const name of [basename(block.folder), ...(isOwnBlock(block) ? [components] : [])])
+      types.set(name, [...(types.get(name) ?? []), block.type]);
   return types;
 }
 

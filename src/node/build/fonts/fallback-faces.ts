@@ -36,7 +36,7 @@ async function measure({ path, isVariable }: FontFile, weight: number): Promise<
   return { ascent: ascent / unitsPerEm, descent: -descent / unitsPerEm, width: xWidthAvg / unitsPerEm };
 }
 
-const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
+const percent = (part: number, digits: number) => `${Number((part * 100).toFixed(digits))}%`;
 const local = (names: readonly string[]) => names.map((name) => `local("${name}")`).join();
 
 /** What of a font decides how much room its text takes, each as a part of the font size. */
@@ -51,7 +51,7 @@ interface SystemFont {
 /**
  * The fonts that systems show text in, the first choice first. Widths are `xWidthAvg` of @capsizecss/metrics 4.3.0, which
  * is not installed for these few numbers (169 MB); those of DejaVu Sans were measured by @capsizecss/unpack 4.0.1 on
- * its files, version 2.37. Apple's system font is missing: no `local()` names it, and its systems have Arial.
+ * its files, version 2.37. The system fonts of Apple and Windows are missing: all these systems have Arial.
  */
 export const systemFonts: readonly SystemFont[] = [
   {
@@ -60,8 +60,6 @@ export const systemFonts: readonly SystemFont[] = [
     widths: [0.4458, 0.48],
   },
   { regular: ['Roboto'], bold: ['Roboto Bold'], widths: [0.4448, 0.4521] },
-  { regular: ['Segoe UI'], bold: ['Segoe UI Bold'], widths: [0.4434, 0.4751] },
-  { regular: ['Helvetica Neue'], bold: ['Helvetica Neue Bold'], widths: [0.45, 0.48] },
   { regular: ['Noto Sans'], bold: ['Noto Sans Bold'], widths: [0.474, 0.503] },
   { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'], widths: [0.5083, 0.5742] },
 ];
@@ -85,7 +83,7 @@ async function makeFaces({ family, font, files }: SiteFont): Promise<string> {
       const size = width / system.widths[face === 'bold' ? 1 : 0];
       rules.push(
         `@font-face{font-family:"${family} Fallback";src:${local(system[face])};font-weight:${lowest === highest ? lowest : `${lowest} ${highest}`};` +
-          `size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)}}`,
+          `size-adjust:${percent(size, 1)};ascent-override:${percent(ascent / size, 0)};descent-override:${percent(descent / size, 0)}}`,
       );
     }
   }
