@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runProcess } from '../../scripts/support/run-process';
+import { sheetsOf } from '../support/sheets-of';
 
 interface PeerPage {
   path: string;
@@ -22,8 +23,7 @@ const readHtml = (outDir: string, path: string) => readFileSync(join(outDir, pat
 
 /** The styles of all pages: each of ours has only those of its own blocks, peers have one file for all. */
 function readStyles(outDir: string, paths: readonly string[]): string {
-  const sheets = paths.flatMap((path) => [...readHtml(outDir, path).matchAll(/<style>(.*?)<\/style>/gs)]);
-  return [...new Set(sheets.map(([, sheet]) => sheet))].join('\n');
+  return [...new Set(paths.flatMap((path) => sheetsOf(readHtml(outDir, path))))].join('\n');
 }
 
 /** A page of ours without scripts and styles. */

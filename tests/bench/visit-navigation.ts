@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sheetEnd } from '../../src/app/shared/page-data';
 import type { UninspectedBrowser } from './uninspected-browser';
 import { loader, openPhone } from './visit-page';
 
@@ -44,15 +45,15 @@ async function insert(browser: UninspectedBrowser, site: string, from: string, t
     await phone.throttle({ blocked: [loader] });
     await phone.visit(site + from, false);
     return await phone.evaluate(
-      async (url, settled) => {
+      async (url, settled, sheetEnd) => {
         const page = await (await fetch(url)).text();
         const next = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
         // The styles of its blocks are there before, as if all pages had the same.
-        const present = new Set([...document.querySelectorAll('style')].map((style) => style.textContent));
-        for (const [, styles = ''] of page.matchAll(/<style>(.*?)<\/style>/gs)) {
-          if (present.has(styles)) continue;
+        const present = new Set(document.querySelector('style')?.textContent.split(sheetEnd));
+        for (const text of /<style>(.*?)<\/style>/s.exec(page)?.[1]?.split(sheetEnd) ?? []) {
+          if (present.has(text)) continue;
           const sheet = new CSSStyleSheet();
-          sheet.replaceSync(styles);
+          sheet.replaceSync(text);
           document.adoptedStyleSheets.push(sheet);
         }
         await new Promise((resolve) => setTimeout(resolve, settled));
@@ -68,6 +69,7 @@ async function insert(browser: UninspectedBrowser, site: string, from: string, t
       },
       site + to,
       settled,
+      sheetEnd,
     );
   } finally {
     await phone.close();

@@ -3,23 +3,22 @@ import type { PageView } from '../../site/resolve/view';
 import type { Words } from '../../site/words/words';
 import { patience } from '../../ui/hooks/in-time';
 import { trimSlash } from '../shared/current-link';
-import { type LoadedPage, type PageSource, readPageData, staticsOf } from '../shared/page-data';
+import { type LoadedPage, type PageSource, readPageData, sheetEnd, staticsOf } from '../shared/page-data';
 
 /** The only Trusted Types policy: it allows the drawings of this site's documents. */
 const policy = window.trustedTypes?.createPolicy('site', { createHTML: (html) => html });
 export const trust = (html: string) => policy?.createHTML(html) ?? html;
 
-/** The texts of the style sheets that this document has taken from others. */
-const taken = new Set<string>();
+/** The texts of the style sheets that this document has, also those taken from others. */
+const known = new Set(document.head.querySelector('style')?.textContent.split(sheetEnd));
 
 /** Gives this document the style sheets of another one: those of a block, or of its field, are only where that is. */
 function takeStyles(html: string): void {
-  const own = document.head.innerHTML;
   // No policy holds for what is taken, so nothing of texts and drawings is.
   const head = html.slice(0, html.indexOf('</head>'));
-  for (const [tag, text = ''] of head.matchAll(/<style>(.*?)<\/style>/gs)) {
-    if (taken.has(text) || own.includes(tag)) continue;
-    taken.add(text);
+  for (const text of /<style>(.*?)<\/style>/s.exec(head)?.[1]?.split(sheetEnd) ?? []) {
+    if (known.has(text)) continue;
+    known.add(text);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     // Not an element: this document's policy names its own styles alone.

@@ -50,8 +50,8 @@ export interface Shell {
   direction: 'ltr' | 'rtl';
   header: string;
   footer: string;
-  /** Gives the Content-Security-Policy of a document with these style sheets; the development server has none. */
-  policy?: ((styles: readonly string[]) => string) | undefined;
+  /** Gives the Content-Security-Policy of a document with this style element; the development server has none. */
+  policy?: ((style: string) => string) | undefined;
   /** The address of the icon in the browser's tab. */
   icon: string | undefined;
   /** What phones and browsers show around the pages; only a build has it. */
@@ -83,7 +83,7 @@ export function appTags({ manifest, touchIcon, colors }: AppTags): string {
   return `<link rel="manifest" href="${escapeHtml(manifest)}">${icon}${color('light')}${color('dark')}`;
 }
 
-export const styleTag = (text: string) => text && `<style>${text}</style>`;
+export const styleTag = (style: string) => style && `<style>${style}</style>`;
 
 /** The script of the head decides whether they are preloaded. */
 export const fontTags = ({ fonts }: Assets) =>

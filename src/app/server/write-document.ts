@@ -5,7 +5,7 @@ import type { BlockView, PageView } from '../../site/resolve/view';
 import type { Words } from '../../site/words/words';
 import { currentLink, nearestLink } from '../shared/current-link';
 import { headTags } from '../shared/head';
-import { pageDataOpening } from '../shared/page-data';
+import { pageDataOpening, sheetEnd } from '../shared/page-data';
 import {
   type BlockStyles,
   boxType,
@@ -77,16 +77,15 @@ export function createDocument(shell: Shell): DocumentWriter {
   const { header, footer, assets, shape } = shell;
   const icon = `<link rel="icon" href="${escapeHtml(shell.icon ?? 'data:,')}">`;
   // It holds for what comes after it.
-  const policyTag = (styles: readonly string[]) =>
+  const policyTag = (style: string) =>
     shell.policy
-      ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(shell.policy(styles))}">`
+      ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(shell.policy(style))}">`
       : '';
-  const startWith = (styles: readonly string[]) =>
-    `<!doctype html><html lang="${shell.language}"${directionAttribute(shell.direction)}><head><meta charset="utf-8">${policyTag(styles)}<meta name="viewport" content="width=device-width, initial-scale=1">${fontTags(assets)}<script>${headScript(shell.announcement)}</script>`;
+  const startWith = (style: string) =>
+    `<!doctype html><html lang="${shell.language}"${directionAttribute(shell.direction)}><head><meta charset="utf-8">${policyTag(style)}<meta name="viewport" content="width=device-width, initial-scale=1">${fontTags(assets)}<script>${headScript(shell.announcement)}</script>`;
   const app = shell.app ? appTags(shell.app) : '';
   // The first sheet has the order of the layers.
-  const beforeStyles = (kind: 'website' | 'article') =>
-    sharedLinkTags(kind) + icon + app + sheetTags(assets) + styleTag(assets.styles);
+  const beforeStyles = (kind: 'website' | 'article') => sharedLinkTags(kind) + icon + app + sheetTags(assets);
   const afterStyles = `${loaderTag(shell)}</head><body>`;
   const afterRoot = encoder.encode(
     `</div>${footer}<p id="route-announcer" role="status" class="visually-hidden"></p>`,
@@ -116,10 +115,11 @@ export function createDocument(shell: Shell): DocumentWriter {
     const key = `${kind} ${wanted.map(({ types, field }) => `${types} ${field}`).join()}`;
     const found = known.get(key);
     if (found) return found;
-    const styles = wanted.map(({ text }) => text);
+    // One element, because the policy has 50 bytes for each.
+    const style = [assets.styles, ...wanted.map(({ text }) => text)].join(sheetEnd);
     const common = {
-      start: encoder.encode(startWith([assets.styles, ...styles])),
-      styles: encoder.encode([beforeStyles(kind), ...styles.map(styleTag), afterStyles].join('')),
+      start: encoder.encode(startWith(style)),
+      styles: encoder.encode(beforeStyles(kind) + styleTag(style) + afterStyles),
     };
     known.set(key, common);
     return common;

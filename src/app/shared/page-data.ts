@@ -43,3 +43,6 @@ export function staticsOf(html: string, trust: (html: string) => string | Truste
     drawings.set(id, trust(drawing));
   return (id) => drawings.get(id) ?? '';
 }
+
+/** Stands between the style sheets in a document's one style element. */
+export const sheetEnd = '/**/';

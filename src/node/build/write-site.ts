@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Assets, allStyles } from '../../app/server/assets';
+import type { Assets } from '../../app/server/assets';
 import { publishedFiles, publishedPath } from '../../site/files/published-files';
 import { isPicture } from '../../site/image/picture-files';
 import { linkPicturePath } from '../../site/page/link-picture-path';
@@ -99,15 +99,14 @@ export async function writeSite(
   const output = openOutput(outDir, left);
   try {
     const assets = brandAssets(plain, site.settings.brand);
-    const styles = allStyles(assets);
-    const policy = documentPolicy(site, styles);
+    const policy = documentPolicy(site);
     const { icon } = site.settings;
     const app = {
       manifest: `${site.base}/${outputFiles.manifest}`,
       touchIcon: icon && `${site.base}/${outputFiles.touchIcon}`,
       colors: themeColors(site),
     };
-    const shell = hash('sha1', JSON.stringify([assets, site.shape, policy(styles), app, site.chrome.view]));
+    const shell = hash('sha1', JSON.stringify([assets, site.shape, policy(''), app, site.chrome.view]));
     const isShellSame = records.common?.shell === shell;
     const plans = planPages(
       site,
@@ -137,11 +136,11 @@ export async function writeSite(
         ...feedFiles(content, git.dates, now.from ?? 0),
         // Says what is online.
         { path: outputFiles.built, content: `${JSON.stringify(builtFacts(git, now))}\n` },
-        { path: outputFiles.headers, content: writeHeaderFile(headerRules(site, styles)) },
+        { path: outputFiles.headers, content: writeHeaderFile(headerRules(site)) },
         { path: outputFiles.redirects, content: writeRedirectFile(hostRedirects(site.redirects, site.base)) },
         { path: outputFiles.noJekyll, content: '' },
         { path: outputFiles.manifest, content: appManifest(site) },
-        ...redirectDocuments(site, policy([])),
+        ...redirectDocuments(site, policy('')),
       ];
       for (const { path, content } of others) yield { path, pieces: [content] };
     }

@@ -96,7 +96,7 @@ export function createEditServer(folder: string, workspace: FolderWorkspace, bun
     html: string,
     site = workspace.pages.site(),
   ): void {
-    const rules = site && headerRules(site, [bundle.assetsFor(site.settings.brand).styles])[`${site.base}/*`];
+    const rules = site && headerRules(site, bundle.assetsFor(site.settings.brand).styles)[`${site.base}/*`];
     const headers = withoutHttps(rules ?? {});
     const policy = headers['Content-Security-Policy']?.replace(
       "frame-ancestors 'none'",

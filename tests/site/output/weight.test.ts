@@ -5,6 +5,7 @@ import { registryFile } from '../../../src/node/base/generate/registered-blocks'
 import { brotliBytes, scriptSizes } from '../../support/brotli-sizes';
 import { filesIn } from '../../support/files-in';
 import { linesOfDrawings } from '../../support/lines-of-drawings';
+import { sheetsOf } from '../../support/sheets-of';
 import { expectWithin, isOurs } from '../support/budget';
 import { kinds } from '../support/content';
 import { fileOfPath, outDir, readOutput } from '../support/output';
@@ -40,8 +41,7 @@ describe('if the site is the engine’s own', () => {
   });
 
   test('the styles of the home page weigh at most 10 KB (brotli), and the fallback fonts 450 bytes', (context) => {
-    const found = [...readOutput('index.html').matchAll(/<style>(.*?)<\/style>/gs)];
-    const styles = found.map(([, text]) => text).join('');
+    const styles = sheetsOf(readOutput('index.html')).join('');
     expect(styles).toContain('.hero');
     const alone = styles.replace(/@font-face\{font-family:[^;]* Fallback;[^}]*\}/g, '');
     expectWithin(context, 'the styles of the home page', brotliBytes(alone), 10_240);

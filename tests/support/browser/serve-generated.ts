@@ -11,16 +11,15 @@ import { fixtureOutput } from '../fixture-site';
 import type { ContentFiles } from '../generated/fix-site';
 import { looks } from '../looks';
 import { noProgress } from '../no-progress';
+import { sheetsOf } from '../sheets-of';
 import { temporaryFolder } from '../temporary-site';
 
 const home = readFileSync(join(fixtureOutput, 'index.html'), 'utf8');
 const found = (pattern: RegExp) => [...home.matchAll(pattern)].map(([, address = '']) => address.slice(1));
 const documents = globSync('**/*.html', { cwd: fixtureOutput, absolute: true });
 /** Those of all pages come first. */
-const sheets = documents.flatMap((file) => [
-  ...readFileSync(file, 'utf8').matchAll(/<style>(.*?)<\/style>/gs),
-]);
-const styles = [...new Set(sheets.map(([, text = '']) => text))].join('');
+const sheets = documents.flatMap((file) => sheetsOf(readFileSync(file, 'utf8')));
+const styles = [...new Set(sheets)].join('');
 const loader = found(/<script type="module" src="([^"]+)"/g).join();
 const chunks = found(/ data-chunks="([^"]+)"/g)
   .join()

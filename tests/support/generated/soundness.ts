@@ -94,7 +94,7 @@ function besidePages(site: Site): string[] {
     if (path === 'sitemap.xml' && locations !== site.pages.length - 1) complaints.push(`${path}: ${content}`);
     if (/&(?!#\d+;)/.test(content)) complaints.push(`${path}: ${content}`);
   }
-  for (const headers of Object.values(headerRules(site, [''])))
+  for (const headers of Object.values(headerRules(site)))
     for (const [name, value] of Object.entries(headers))
       if (/[^\x20-\x7e]/.test(value)) complaints.push(`${name}: ${value}`);
   return complaints;

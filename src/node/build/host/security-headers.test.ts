@@ -3,7 +3,7 @@ import { type Endpoints, siteWith } from '../../../../tests/support/site-with-en
 import { headersFor, writeHeaderFile } from './header-file';
 import { documentPolicy, headerRules, withoutHttps } from './security-headers';
 
-const rulesOf = (endpoints: Endpoints) => headerRules(siteWith(endpoints), ['a{}', 'b{}']);
+const rulesOf = (endpoints: Endpoints) => headerRules(siteWith(endpoints));
 
 const policyOf = (rules: ReturnType<typeof rulesOf>) => {
   const policy = headersFor(rules, '/')['Content-Security-Policy'] ?? '';
@@ -17,9 +17,10 @@ const policyOf = (rules: ReturnType<typeof rulesOf>) => {
 
 it('the policy allows exactly what the site loads', () => {
   expect(policyOf(rulesOf({}))).toEqual({
-    'default-src': "'none'",
+    'object-src': "'none'",
+    'media-src': "'none'",
+    'worker-src': "'none'",
     'script-src': expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/),
-    'style-src': expect.stringMatching(/^'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}='$/),
     'img-src': "'self' data:",
     'font-src': "'self'",
     'manifest-src': "'self'",
@@ -34,12 +35,16 @@ it('the policy allows exactly what the site loads', () => {
   });
 });
 
-it('documents have the same policy, without what has no meaning there or needs encryption', () => {
+it('documents have the same policy, without what has no meaning there or needs encryption, and forbid all else', () => {
   for (const endpoints of [{}, { form: 'https://forms.example/contact', vitals: '/api/vitals' }]) {
     const { 'Content-Security-Policy': policy } = headersFor(rulesOf(endpoints), '/');
-    const inDocument = documentPolicy(siteWith(endpoints), ['a{}', 'b{}'])(['a{}', 'b{}']);
+    const inDocument = documentPolicy(siteWith(endpoints))('a{}');
+    expect(inDocument).toMatch(/^default-src 'none'; script-src [^;]*; style-src 'sha256-[\w+/]{43}=';/);
     const left = new Set(inDocument.split('; '));
     expect(policy?.split('; ').filter((directive) => !left.has(directive))).toEqual([
+      "object-src 'none'",
+      "media-src 'none'",
+      "worker-src 'none'",
       "frame-ancestors 'none'",
       'upgrade-insecure-requests',
     ]);
@@ -50,21 +55,19 @@ it('documents have the same policy, without what has no meaning there or needs e
 it('documents name an endpoint as the headers do, also where that of the headers is too long', () => {
   const form = `https://forms.example/${'a'.repeat(1900)}`;
   expect(policyOf(rulesOf({ form }))['connect-src']).toBe("'self' https://forms.example");
-  for (const styles of [[], ['a{}']])
-    expect(documentPolicy(siteWith({ form }), ['a{}', 'b{}'])(styles)).toContain(
-      "connect-src 'self' https://forms.example;",
-    );
+  for (const style of ['', 'a{}'])
+    expect(documentPolicy(siteWith({ form }))(style)).toContain("connect-src 'self' https://forms.example;");
 });
 
-it('the policy of a document names its own styles alone', () => {
-  const policy = documentPolicy(siteWith({}), ['a{}', 'b{}']);
-  expect(policy(['a{}', 'b{}'])).toContain(
-    policy(['a{}'])
-      .match(/'sha256-[^']*'; img/)?.[0]
-      .slice(0, -5) ?? '?',
-  );
-  expect(policy(['a{}']).match(/style-src [^;]*/)?.[0]).toMatch(/^style-src 'sha256-[\w+/]{43}='$/);
-  expect(policy([])).toContain("style-src 'none';");
+it('the headers name no style, a document names its own alone, and one without any forbids all', () => {
+  const policy = documentPolicy(siteWith({}));
+  expect(policy('a{}')).not.toBe(policy('b{}'));
+  expect(policy('')).toContain("style-src 'none';");
+});
+
+it('where documents have no policy, the headers name the style that all of them have', () => {
+  const { 'Content-Security-Policy': sent } = headersFor(headerRules(siteWith({}), 'a{}'), '/');
+  expect(sent).toContain(documentPolicy(siteWith({}))('a{}'));
 });
 
 it('the other headers are these', () => {

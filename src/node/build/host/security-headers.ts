@@ -39,7 +39,11 @@ const noGoogle: typeof google = { script: [], images: [], connect: [], trustedTy
 
 export const httpsOnly = 'upgrade-insecure-requests';
 
-function contentSecurityPolicy(site: Site, styles: readonly string[], part: 'address' | 'host'): string {
+/** What `default-src` would forbid besides styles. */
+const noOthers = { 'object-src': ["'none'"], 'media-src': ["'none'"], 'worker-src': ["'none'"] };
+
+/** Says nothing about styles when `style`, the text of the style element, is missing. An empty one is none. */
+function contentSecurityPolicy(site: Site, style: string | undefined, part: 'address' | 'host'): string {
   const sourceOf = (endpoint: string) => source(endpoint, part);
   const forms = [...new Set(site.pages.flatMap(({ facts }) => facts.endpoints).map(sourceOf))];
   const { analytics } = site.settings;
@@ -49,9 +53,9 @@ function contentSecurityPolicy(site: Site, styles: readonly string[], part: 'add
   );
   const allowed = analytics?.google ? google : noGoogle;
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
+    ...(style === undefined ? noOthers : { 'default-src': ["'none'"] }),
     'script-src': ["'self'", hash(headScript(announcementName(site.chrome.view))), ...allowed.script],
-    'style-src': styles.length > 0 ? styles.map(hash) : ["'none'"],
+    ...(style !== undefined && { 'style-src': [style === '' ? "'none'" : hash(style)] }),
     // A site without an icon has the icon `data:,`, so that browsers do not request one.
     'img-src': ["'self'", 'data:', ...allowed.images],
     'font-src': ["'self'"],
@@ -77,28 +81,28 @@ const headerOnly = "; frame-ancestors 'none'";
 /** Cloudflare ignores headers whose line is longer than 2,000 characters. */
 const longestPolicy = 2000 - 'Content-Security-Policy: '.length;
 
-function sitePolicy(site: Site, all: readonly string[]): (styles: readonly string[]) => string {
-  const isLong = contentSecurityPolicy(site, all, 'address').length > longestPolicy;
-  return (styles) => contentSecurityPolicy(site, styles, isLong ? 'host' : 'address');
+function sitePolicy(site: Site): (style?: string) => string {
+  const isLong = contentSecurityPolicy(site, '', 'address').length > longestPolicy;
+  return (style) => contentSecurityPolicy(site, style, isLong ? 'host' : 'address');
 }
 
 /**
- * The policy in the documents themselves: some hosts send no headers, and some are not encrypted. `all` are the style
- * sheets of the site; that of a document names its own alone, and is otherwise the same.
+ * The policy in the documents themselves: some hosts send no headers, and some are not encrypted. It alone names the
+ * document's style element: the headers, which are the same for all documents, would have too many.
  */
-export function documentPolicy(site: Site, all: readonly string[]): (styles: readonly string[]) => string {
-  const policy = sitePolicy(site, all);
-  return (styles) => policy(styles).replace(headerOnly, '').replace(`; ${httpsOnly}`, '');
+export function documentPolicy(site: Site): (style: string) => string {
+  const policy = sitePolicy(site);
+  return (style) => policy(style).replace(headerOnly, '').replace(`; ${httpsOnly}`, '');
 }
 
 /**
  * Headers by path pattern, as static hosts read them from `_headers`. For one path, no header appears in two rules:
- * some hosts would send both values.
+ * some hosts would send both values. `style` is that of all documents where these have no policy of their own.
  */
-export function headerRules(site: Site, styles: readonly string[]): HeaderRules {
+export function headerRules(site: Site, style?: string): HeaderRules {
   return {
     [`${site.base}/*`]: {
-      'Content-Security-Policy': sitePolicy(site, styles)(styles),
+      'Content-Security-Policy': sitePolicy(site)(style),
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
       // Not stricter: the video player refuses to play without a referrer.

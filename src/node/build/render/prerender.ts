@@ -51,7 +51,7 @@ export interface Prerenderer {
 /** What only a build has. */
 export interface BuildParts {
   hashOf?: HashOf | undefined;
-  policy?: (styles: readonly string[]) => string;
+  policy?: (style: string) => string;
   app?: AppTags;
 }
 

@@ -5,15 +5,14 @@ import { expect, test } from 'vitest';
 import { addLink } from '../../../support/browser/navigate';
 import { openHydrated, openWindowWithFonts } from '../../../support/browser/open-page';
 import { fixtureOutput } from '../../../support/fixture-site';
+import { sheetsOf } from '../../../support/sheets-of';
 
 const plain = '/privacy-policy';
 const rich = '/tour';
 const drawn = '/tools';
 
-const stylesOf = (path: string): string[] => {
-  const html = readFileSync(join(fixtureOutput, path, 'index.html'), 'utf8');
-  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
-};
+const stylesOf = (path: string): string[] =>
+  sheetsOf(readFileSync(join(fixtureOutput, path, 'index.html'), 'utf8'));
 
 /** What the style sheets make of every part of the page, in its own fonts: a margin depends on the width of a text. */
 const stylesOnPage = (page: Page) =>
