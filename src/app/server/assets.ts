@@ -18,8 +18,9 @@ export const tonesType = 'tones';
 export interface BlockStyles {
   /** Documents with a block of one of these types need it, or with what one of the types above stands for. */
   types: readonly string[];
-  /** Only those with a block that has this field. */
+  /** Only those with a block that has this field, or has it in its `list`. */
   field?: string;
+  list?: string;
   text: string;
 }
 

@@ -108,11 +108,15 @@ export function createDocument(shell: Shell): DocumentWriter {
     if (shell.direction === 'rtl') shown.push({ type: rightToLeftType });
     if (shell.hasTones || blocks.some(hasTone)) shown.push({ type: tonesType });
     if (shell.asksForCookies) shown.push({ type: cookiesType });
-    const isShown = ({ types, field }: BlockStyles) =>
-      shown.some((part) => types.includes(part.type) && (field === undefined || field in part));
+    const isShown = ({ types, list, field }: BlockStyles) =>
+      shown.some(
+        (part) =>
+          types.includes(part.type) &&
+          (field === undefined || partsOf(part, list).some((one) => field in one)),
+      );
     const wanted = assets.blockStyles.filter(isShown);
     const kind = isArticle ? 'article' : 'website';
-    const key = `${kind} ${wanted.map(({ types, field }) => `${types} ${field}`).join()}`;
+    const key = `${kind} ${wanted.map(({ types, list, field }) => `${types} ${list} ${field}`).join()}`;
     const found = known.get(key);
     if (found) return found;
     // One element, because the policy has 50 bytes for each.
@@ -140,5 +144,9 @@ export function createDocument(shell: Shell): DocumentWriter {
     return [start, head, styles, markCurrent(pagePath), root, afterRoot, data, afterPage];
   };
 }
+
+/** A block, or what it has in a list. */
+const partsOf = (block: object, list: string | undefined): readonly object[] =>
+  list === undefined ? [block] : ((block as Record<string, object[] | undefined>)[list] ?? []);
 
 const hasListLinks = (block: BlockView) => 'listLinks' in block;

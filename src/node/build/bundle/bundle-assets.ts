@@ -5,9 +5,10 @@ const isSheet = ({ fileName }: BundleOutput[number]) => fileName.endsWith('.css'
 
 /**
  * `assets/styles-card-grid-1a2b3c4d.css` is that of the blocks in `card-grid`, `assets/styles-hero--image-…` that of the
- * blocks in `hero` with an `image`, `assets/styles-…` that of all pages.
+ * blocks in `hero` with an `image`, `assets/styles-card-grid--cards--image-…` that of those with a card with one,
+ * `assets/styles-…` that of all pages.
  */
-const sheetName = /(?<![\w-])styles-(?:([\w-]+?)(?:--(\w+))?-)?[\w-]{8}\.css$/;
+const sheetName = /(?<![\w-])styles-(?:([\w-]+?)(?:--(?:(\w+)--)?(\w+))?-)?[\w-]{8}\.css$/;
 
 /** No folder of a block has an underscore. */
 const lookName = /(?<![\w-])styles_look-([\w-]+)-[\w-]{8}\.css$/;
@@ -17,12 +18,14 @@ export function bundleStyles(output: BundleOutput, types: ReadonlyMap<string, re
   const files = output.flatMap((file) => (file.type === 'asset' && isSheet(file) ? [file] : []));
   const sheets = files.flatMap(({ fileName, source }) => {
     const name = sheetName.exec(fileName);
-    return name ? [{ folder: name[1], field: name[2], text: String(source) }] : [];
+    return name ? [{ folder: name[1], list: name[2], field: name[3], text: String(source) }] : [];
   });
-  const order = ({ types, field = '' }: BlockStyles) => `${types} ${field}`;
+  const order = ({ types, list = '', field = '' }: BlockStyles) => `${types} ${list} ${field}`;
   const blockStyles = sheets
-    .flatMap(({ folder, field, text }): BlockStyles[] =>
-      folder === undefined ? [] : [{ types: types.get(folder) ?? [], ...(field && { field }), text }],
+    .flatMap(({ folder, list, field, text }): BlockStyles[] =>
+      folder === undefined
+        ? []
+        : [{ types: types.get(folder) ?? [], ...(list && { list }), ...(field && { field }), text }],
     )
     .filter(({ types }) => types.length > 0)
     .sort((a, b) => (order(a) < order(b) ? -1 : 1));

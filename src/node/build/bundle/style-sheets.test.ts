@@ -15,6 +15,7 @@ import * as registry from '../../../blocks/registry';
 import { boxRatios } from '../../../site/image/box-ratios';
 import { kindPlan } from '../../../site/schema/field-plan';
 import { fieldsOf, settledPlan } from '../../../site/schema/plan-at';
+import type { FieldPlan } from '../../../site/schema/plan-types';
 import { partTypes, styleSheets } from './style-sheets';
 
 const folders = globSync('src/blocks/*/*.css').map((path) => path.split('/').at(-2));
@@ -45,18 +46,27 @@ const ofViews = new Map([
   ['map', ['face']],
 ]);
 
+/** Those of its lists' items behind the list's name. Lists of cards have cards or rows: fields of any will do. */
+const fieldsOfBlock = (type: string): string[] => [
+  ...fieldsOf(settledPlan(kindPlan('block'), { type })).flatMap(({ key, plan }) => [
+    key,
+    ...(plan.is === 'list' ? itemPlans(plan.items) : []).map((field) => `${key}.${field}`),
+  ]),
+  ...(ofViews.get(type) ?? []),
+];
+
+const itemPlans = (plan: FieldPlan): string[] =>
+  plan.is === 'either' ? plan.options.flatMap(itemPlans) : fieldsOf(plan).map(({ key }) => key);
+
 test('a style sheet of a field is after that of its block, and its blocks have that field', () => {
   const sheets = styleSheets('.').filter((path) => path.startsWith('/src/blocks/'));
   const ofFields = sheets.filter((path) => path.split('.').length > 2);
   expect(ofFields).not.toEqual([]);
   for (const sheet of ofFields) {
-    const [path = '', field = ''] = sheet.split('.');
+    const [path = '', field = '', inList] = sheet.replace(/\.css$/, '').split('.');
     expect(sheets.indexOf(sheet)).toBeGreaterThan(sheets.indexOf(`${path}.css`));
     for (const type of partTypes('.').get(path.split('/').at(-2) ?? '') ?? [])
-      expect([
-        ...fieldsOf(settledPlan(kindPlan('block'), { type })).map(({ key }) => key),
-        ...(ofViews.get(type) ?? []),
-      ]).toContain(field);
+      expect(fieldsOfBlock(type)).toContain(inList === undefined ? field : `${field}.${inList}`);
   }
 });
 

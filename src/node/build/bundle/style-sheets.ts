@@ -42,19 +42,21 @@ const sharedSheets = (root: string): string[] =>
     ...found(root, [`${own}**/*.css`]),
   ]);
 
-/** `hero/hero.image.css` is only for blocks that have the field `image`. */
-const fieldOf = (path: string) => /\.(\w+)\.css$/.exec(path)?.[1];
+/**
+ * `hero/hero.image.css` is only for blocks that have the field `image`, `card-grid/card-grid.cards.image.css` for those with
+ * one in their `cards`.
+ */
+const fieldsOf = (path: string) => basename(path, '.css').split('.').slice(1);
 
 /**
- * Those of the blocks and of the other parts, by their folder, or by `folder--field`, which is after the folder: in the
- * name of a bundle, what follows a dot is lost.
+ * Those of the blocks and of the other parts, by their folder, or by `folder--field`, which is after the folder, or by
+ * `folder--list--field`: in the name of a bundle, what follows a dot is lost.
  */
 function partSheets(root: string): ReadonlyMap<string, string[]> {
   const sheets = new Map(parts.map(({ name, files }) => [name, rooted(found(root, [files]))]));
   for (const path of found(root, [`${blocks}/*/*.css`])) {
     const folder = path.split('/').at(-2) ?? '';
-    const field = fieldOf(path);
-    const name = field === undefined ? folder : `${folder}--${field}`;
+    const name = [folder, ...fieldsOf(path)].join('--');
     sheets.set(name, [...(sheets.get(name) ?? []), `/${path}`]);
   }
   return new Map([...sheets].sort(([one], [other]) => (one < other ? -1 : 1)));
