@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeTemporaryFolder } from '../../../../tests/support/temporary-site';
 import {
   boxType,
   cookiesType,
@@ -37,6 +39,15 @@ test('every type of block has the style sheets of its folder, and so have scenes
   );
   expect(folders.filter((folder) => folder && !types.has(folder))).toEqual([]);
   expect(types.get('carousel')).toEqual(['carousel', 'related']);
+});
+
+test('pages with one of a site’s own blocks have the style sheets of components', () => {
+  expect(partTypes('.').get('components')).toEqual([]);
+  const root = makeTemporaryFolder();
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync('src/blocks/registry.ts', join(root, 'src/blocks/registry.ts'));
+  cpSync('tests/fixtures/own-block', join(root, 'src/own/blocks'), { recursive: true });
+  expect(partTypes(root).get('components')).toEqual(['priceList']);
 });
 
 /** Fields that blocks get when they are resolved, by their types. */
