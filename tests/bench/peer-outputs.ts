@@ -63,8 +63,8 @@ async function astro(folder: string, pages: readonly PeerPage[], styles: string)
   write(
     join(folder, 'src/pages/[...path].astro'),
     `---
-import pages from '../../scripts/pages.json';
-import '../../scripts/styles.css';
+import pages from '../pages.json';
+import '../styles.css';
 export const getStaticPaths = () => pages.map((page) => ({ params: { path: page.path.slice(1) || undefined }, props: page }));
 const { title, body } = Astro.props;
 ---
