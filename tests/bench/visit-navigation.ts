@@ -50,7 +50,7 @@ async function insert(browser: UninspectedBrowser, site: string, from: string, t
         const next = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
         // The styles of its blocks are there before, as if all pages had the same.
         const present = new Set(document.querySelector('style')?.textContent.split(sheetEnd));
-        for (const text of /<style>(.*?)<\/style>/s.exec(page)?.[1]?.split(sheetEnd) ?? []) {
+        for (const text of /<style[^>]*>(.*?)<\/style>/s.exec(page)?.[1]?.split(sheetEnd) ?? []) {
           if (present.has(text)) continue;
           const sheet = new CSSStyleSheet();
           sheet.replaceSync(text);

@@ -16,7 +16,7 @@ const known = new Set(document.head.querySelector('style')?.textContent.split(sh
 function takeStyles(html: string): void {
   // No policy holds for what is taken, so nothing of texts and drawings is.
   const head = html.slice(0, html.indexOf('</head>'));
-  for (const text of /<style>(.*?)<\/style>/s.exec(head)?.[1]?.split(sheetEnd) ?? []) {
+  for (const text of /<style[^>]*>(.*?)<\/style>/s.exec(head)?.[1]?.split(sheetEnd) ?? []) {
     if (known.has(text)) continue;
     known.add(text);
     const sheet = new CSSStyleSheet();

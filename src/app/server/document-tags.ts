@@ -83,7 +83,11 @@ export function appTags({ manifest, touchIcon, colors }: AppTags): string {
   return `<link rel="manifest" href="${escapeHtml(manifest)}">${icon}${color('light')}${color('dark')}`;
 }
 
-export const styleTag = (style: string) => style && `<style>${style}</style>`;
+/** The headers, which are the same for all documents, let style elements with this through; the policy in a document, its own alone. */
+export const styleNonce = 'site';
+
+export const styleTag = (style: string, { policy }: Pick<Shell, 'policy'>) =>
+  style && `<style${policy ? ` nonce="${styleNonce}"` : ''}>${style}</style>`;
 
 /** The script of the head decides whether they are preloaded. */
 export const fontTags = ({ fonts }: Assets) =>

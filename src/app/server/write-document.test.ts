@@ -53,7 +53,7 @@ describe('a document', () => {
   const html = document(view, '<main id="main"></main>', { slide: 'slide' }, things);
 
   it('names its sheets, the first of which has the order of the layers, before the rules that it holds', () => {
-    expect(html).toContain('<link rel="stylesheet" href="/layers.css"><style>a{}</style>');
+    expect(html).toContain('<link rel="stylesheet" href="/layers.css"><style nonce="site">a{}</style>');
   });
 
   it('returns its data unchanged, whatever characters its texts have', () => {
@@ -76,12 +76,15 @@ describe('a document', () => {
   const carousel: BlockView = { type: 'carousel', heading: 'C', cards: [card] };
   const related: BlockView = { type: 'related', heading: 'C', cards: [card] };
   it.each<[BlockView[], string]>([
-    [[], '<style>a{}</style><script'],
-    [[related], '<style>a{}/**/b{}</style><script'],
-    [[faq, carousel, faq, related], '<style>a{}/**/b{}/**/c{}</style><script'],
-    [[{ ...faq, tone: 'tint' }], '<style>a{}/**/c{}/**/e{}</style><script'],
-    [[{ type: 'cardGrid', heading: 'C', tone: 'ink', cards: [card] }], '<style>a{}</style><script'],
-    [[faq, { ...faq, lead: words('L') }], '<style>a{}/**/c{}/**/d{}</style><script'],
+    [[], '<style nonce="site">a{}</style><script'],
+    [[related], '<style nonce="site">a{}/**/b{}</style><script'],
+    [[faq, carousel, faq, related], '<style nonce="site">a{}/**/b{}/**/c{}</style><script'],
+    [[{ ...faq, tone: 'tint' }], '<style nonce="site">a{}/**/c{}/**/e{}</style><script'],
+    [
+      [{ type: 'cardGrid', heading: 'C', tone: 'ink', cards: [card] }],
+      '<style nonce="site">a{}</style><script',
+    ],
+    [[faq, { ...faq, lead: words('L') }], '<style nonce="site">a{}/**/c{}/**/d{}</style><script'],
   ])('with the blocks %j has their styles alone, and those of their fields', (blocks, styles) => {
     expect(document({ ...view, blocks }, '', {}, [])).toContain(styles);
   });

@@ -123,7 +123,7 @@ export function createDocument(shell: Shell): DocumentWriter {
     const style = [assets.styles, ...wanted.map(({ text }) => text)].join(sheetEnd);
     const common = {
       start: encoder.encode(startWith(style)),
-      styles: encoder.encode(beforeStyles(kind) + styleTag(style) + afterStyles),
+      styles: encoder.encode(beforeStyles(kind) + styleTag(style, shell) + afterStyles),
     };
     known.set(key, common);
     return common;

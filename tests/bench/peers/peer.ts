@@ -40,6 +40,6 @@ export function withStyleFile(parts: SharedParts): { parts: SharedParts; style: 
   return { parts: { ...parts, frame: { ...frame, middle } }, style: sheets.join('') };
 }
 
-const styles = /<style>(.*?)<\/style>/gs;
+const styles = /<style[^>]*>(.*?)<\/style>/gs;
 
 export type PeerTool = (task: PeerTask) => Peer;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { styleNonce } from '../../../app/server/document-tags';
 import { headScript } from '../../../app/server/head-script';
 import { assetsFolder } from '../../../site/page/output-paths';
 import type { Site } from '../../../site/resolve/site';
@@ -39,10 +40,7 @@ const noGoogle: typeof google = { script: [], images: [], connect: [], trustedTy
 
 export const httpsOnly = 'upgrade-insecure-requests';
 
-/** What `default-src` would forbid besides styles. */
-const noOthers = { 'object-src': ["'none'"], 'media-src': ["'none'"], 'worker-src': ["'none'"] };
-
-/** Says nothing about styles when `style`, the text of the style element, is missing. An empty one is none. */
+/** Without `style`, the text of the style element, it is for all documents. An empty one is none. */
 function contentSecurityPolicy(site: Site, style: string | undefined, part: 'address' | 'host'): string {
   const sourceOf = (endpoint: string) => source(endpoint, part);
   const forms = [...new Set(site.pages.flatMap(({ facts }) => facts.endpoints).map(sourceOf))];
@@ -53,9 +51,9 @@ function contentSecurityPolicy(site: Site, style: string | undefined, part: 'add
   );
   const allowed = analytics?.google ? google : noGoogle;
   const directives: Record<string, readonly string[]> = {
-    ...(style === undefined ? noOthers : { 'default-src': ["'none'"] }),
+    'default-src': ["'none'"],
     'script-src': ["'self'", hash(headScript(announcementName(site.chrome.view))), ...allowed.script],
-    ...(style !== undefined && { 'style-src': [style === '' ? "'none'" : hash(style)] }),
+    'style-src': [style === undefined ? `'nonce-${styleNonce}'` : style === '' ? "'none'" : hash(style)],
     // A site without an icon has the icon `data:,`, so that browsers do not request one.
     'img-src': ["'self'", 'data:', ...allowed.images],
     'font-src': ["'self'"],
@@ -87,8 +85,8 @@ function sitePolicy(site: Site): (style?: string) => string {
 }
 
 /**
- * The policy in the documents themselves: some hosts send no headers, and some are not encrypted. It alone names the
- * document's style element: the headers, which are the same for all documents, would have too many.
+ * The policy in the documents themselves: some hosts send no headers, and some are not encrypted. It alone has the hash
+ * of the document's style element: the headers, which are the same for all documents, would have too many.
  */
 export function documentPolicy(site: Site): (style: string) => string {
   const policy = sitePolicy(site);

@@ -64,5 +64,5 @@ function headOf(html: string): string {
   const start = html.slice(html.indexOf('<head>') + '<head>'.length, html.indexOf('<title>'));
   const [icon = ''] = /<link rel="icon"[^<>]*>/.exec(html) ?? [];
   const end = '</style>';
-  return start + icon + html.slice(html.indexOf('<style>'), html.indexOf(end) + end.length);
+  return start + icon + html.slice(html.indexOf('<style'), html.indexOf(end) + end.length);
 }
