@@ -83,7 +83,10 @@ export function appTags({ manifest, touchIcon, colors }: AppTags): string {
   return `<link rel="manifest" href="${escapeHtml(manifest)}">${icon}${color('light')}${color('dark')}`;
 }
 
-/** The headers, which are the same for all documents, let style elements with this through; the policy in a document, its own alone. */
+/**
+ * The headers, which are the same for all documents, let every style element with it through: the policy in a document
+ * has the hash of its own.
+ */
 export const styleNonce = 'site';
 
 export const styleTag = (style: string, { policy }: Pick<Shell, 'policy'>) =>

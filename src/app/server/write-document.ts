@@ -119,7 +119,7 @@ export function createDocument(shell: Shell): DocumentWriter {
     const key = `${kind} ${wanted.map(({ types, list, field }) => `${types} ${list} ${field}`).join()}`;
     const found = known.get(key);
     if (found) return found;
-    // One element, because the policy has 50 bytes for each.
+    // One element, because each has a hash in the policy.
     const style = [assets.styles, ...wanted.map(({ text }) => text)].join(sheetEnd);
     const common = {
       start: encoder.encode(startWith(style)),
