@@ -32,6 +32,7 @@ const write = createDocument({
       { types: ['faq'], text: 'c{}' },
       { types: ['faq'], field: 'lead', text: 'd{}' },
       { types: [tonesType], text: 'e{}' },
+      { types: ['carousel'], list: 'cards', field: 'href', text: 'f{}' },
     ],
     sheets: ['/layers.css'],
     fonts: [],
@@ -77,6 +78,10 @@ describe('a document', () => {
   const related: BlockView = { type: 'related', heading: 'C', cards: [card] };
   it.each<[BlockView[], string]>([
     [[], '<style nonce="site">a{}</style><script'],
+    [
+      [{ ...carousel, cards: [card, { ...card, href: '/' }] }],
+      '<style nonce="site">a{}/**/b{}/**/f{}</style><script',
+    ],
     [[related], '<style nonce="site">a{}/**/b{}</style><script'],
     [[faq, carousel, faq, related], '<style nonce="site">a{}/**/b{}/**/c{}</style><script'],
     [[{ ...faq, tone: 'tint' }], '<style nonce="site">a{}/**/c{}/**/e{}</style><script'],

@@ -36,6 +36,7 @@ async function measure({ path, isVariable }: FontFile, weight: number): Promise<
   return { ascent: ascent / unitsPerEm, descent: -descent / unitsPerEm, width: xWidthAvg / unitsPerEm };
 }
 
+/** Widths have a digit more: a height moves the baseline alone, where nobody sees half a percent. */
 const percent = (part: number, digits: number) => `${Number((part * 100).toFixed(digits))}%`;
 const local = (names: readonly string[]) => names.map((name) => `local("${name}")`).join();
 

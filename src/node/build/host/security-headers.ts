@@ -40,8 +40,8 @@ const noGoogle: typeof google = { script: [], images: [], connect: [], trustedTy
 
 export const httpsOnly = 'upgrade-insecure-requests';
 
-/** Without `style`, the text of the style element, it is for all documents. An empty one is none. */
-function contentSecurityPolicy(site: Site, style: string | undefined, part: 'address' | 'host'): string {
+/** `styles` is the source of what styles a document may have. */
+function contentSecurityPolicy(site: Site, styles: string, part: 'address' | 'host'): string {
   const sourceOf = (endpoint: string) => source(endpoint, part);
   const forms = [...new Set(site.pages.flatMap(({ facts }) => facts.endpoints).map(sourceOf))];
   const { analytics } = site.settings;
@@ -53,7 +53,7 @@ function contentSecurityPolicy(site: Site, style: string | undefined, part: 'add
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hash(headScript(announcementName(site.chrome.view))), ...allowed.script],
-    'style-src': [style === undefined ? `'nonce-${styleNonce}'` : style === '' ? "'none'" : hash(style)],
+    'style-src': [styles],
     // A site without an icon has the icon `data:,`, so that browsers do not request one.
     'img-src': ["'self'", 'data:', ...allowed.images],
     'font-src': ["'self'"],
@@ -79,18 +79,24 @@ const headerOnly = "; frame-ancestors 'none'";
 /** Cloudflare ignores headers whose line is longer than 2,000 characters. */
 const longestPolicy = 2000 - 'Content-Security-Policy: '.length;
 
-function sitePolicy(site: Site): (style?: string) => string {
-  const isLong = contentSecurityPolicy(site, '', 'address').length > longestPolicy;
-  return (style) => contentSecurityPolicy(site, style, isLong ? 'host' : 'address');
+/** The source of styles in the headers, which are the same for all documents. */
+const anyOfOurs = `'nonce-${styleNonce}'`;
+
+function sitePolicy(site: Site): (styles: string) => string {
+  const isLong = contentSecurityPolicy(site, anyOfOurs, 'address').length > longestPolicy;
+  return (styles) => contentSecurityPolicy(site, styles, isLong ? 'host' : 'address');
 }
 
 /**
  * The policy in the documents themselves: some hosts send no headers, and some are not encrypted. It alone has the hash
- * of the document's style element: the headers, which are the same for all documents, would have too many.
+ * of the document's style element, whose text it takes: the headers would have too many. An empty text is none.
  */
 export function documentPolicy(site: Site): (style: string) => string {
   const policy = sitePolicy(site);
-  return (style) => policy(style).replace(headerOnly, '').replace(`; ${httpsOnly}`, '');
+  return (style) =>
+    policy(style === '' ? "'none'" : hash(style))
+      .replace(headerOnly, '')
+      .replace(`; ${httpsOnly}`, '');
 }
 
 /**
@@ -100,7 +106,7 @@ export function documentPolicy(site: Site): (style: string) => string {
 export function headerRules(site: Site, style?: string): HeaderRules {
   return {
     [`${site.base}/*`]: {
-      'Content-Security-Policy': sitePolicy(site)(style),
+      'Content-Security-Policy': sitePolicy(site)(style === undefined ? anyOfOurs : hash(style)),
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
       // Not stricter: the video player refuses to play without a referrer.
