@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runProcess } from '../../scripts/support/run-process';
-import { sheetsOf } from '../support/sheets-of';
+import { sheetsOf } from '../../src/app/shared/page-data';
 
 interface PeerPage {
   path: string;

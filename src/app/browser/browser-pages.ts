@@ -3,7 +3,14 @@ import type { PageView } from '../../site/resolve/view';
 import type { Words } from '../../site/words/words';
 import { patience } from '../../ui/hooks/in-time';
 import { trimSlash } from '../shared/current-link';
-import { type LoadedPage, type PageSource, readPageData, sheetEnd, staticsOf } from '../shared/page-data';
+import {
+  type LoadedPage,
+  type PageSource,
+  readPageData,
+  sheetEnd,
+  sheetsOf,
+  staticsOf,
+} from '../shared/page-data';
 
 /** The only Trusted Types policy: it allows the drawings of this site's documents. */
 const policy = window.trustedTypes?.createPolicy('site', { createHTML: (html) => html });
@@ -15,8 +22,7 @@ const known = new Set(document.head.querySelector('style')?.textContent.split(sh
 /** Gives this document the style sheets of another one: those of a block, or of its field, are only where that is. */
 function takeStyles(html: string): void {
   // No policy holds for what is taken, so nothing of texts and drawings is.
-  const head = html.slice(0, html.indexOf('</head>'));
-  for (const text of /<style[^>]*>(.*?)<\/style>/s.exec(head)?.[1]?.split(sheetEnd) ?? []) {
+  for (const text of sheetsOf(html.slice(0, html.indexOf('</head>')))) {
     if (known.has(text)) continue;
     known.add(text);
     const sheet = new CSSStyleSheet();

@@ -46,3 +46,7 @@ export function staticsOf(html: string, trust: (html: string) => string | Truste
 
 /** Stands between the style sheets in a document's one style element. */
 export const sheetEnd = '/**/';
+
+/** The style sheets in a document, or in its head: those of all pages first. */
+export const sheetsOf = (html: string): string[] =>
+  /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1]?.split(sheetEnd) ?? [];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { sheetsOf } from '../../../src/app/shared/page-data';
 import { registryFile } from '../../../src/node/base/generate/registered-blocks';
 import { brotliBytes, scriptSizes } from '../../support/brotli-sizes';
 import { filesIn } from '../../support/files-in';
 import { linesOfDrawings } from '../../support/lines-of-drawings';
-import { sheetsOf } from '../../support/sheets-of';
 import { expectWithin, isOurs } from '../support/budget';
 import { kinds } from '../support/content';
 import { fileOfPath, outDir, readOutput } from '../support/output';

@@ -4,6 +4,7 @@ import { globSync } from 'tinyglobby';
 import { preview } from 'vite';
 import { onTestFinished } from 'vitest';
 import * as server from '../../../src/app/server/server';
+import { sheetsOf } from '../../../src/app/shared/page-data';
 import { loadValidContent } from '../../../src/node/base/content/load-content';
 import { writeSite } from '../../../src/node/build/write-site';
 import config from '../../../vite.config';
@@ -11,7 +12,6 @@ import { fixtureOutput } from '../fixture-site';
 import type { ContentFiles } from '../generated/fix-site';
 import { looks } from '../looks';
 import { noProgress } from '../no-progress';
-import { sheetsOf } from '../sheets-of';
 import { temporaryFolder } from '../temporary-site';
 
 const home = readFileSync(join(fixtureOutput, 'index.html'), 'utf8');

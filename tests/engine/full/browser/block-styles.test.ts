@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { sheetsOf } from '../../../../src/app/shared/page-data';
 import { addLink } from '../../../support/browser/navigate';
 import { openHydrated, openWindowWithFonts } from '../../../support/browser/open-page';
 import { fixtureOutput } from '../../../support/fixture-site';
-import { sheetsOf } from '../../../support/sheets-of';
 
 const plain = '/privacy-policy';
 const rich = '/tour';
