@@ -47,6 +47,12 @@ export function staticsOf(html: string, trust: (html: string) => string | Truste
 /** Stands between the style sheets in a document's one style element. */
 export const sheetEnd = '/**/';
 
-/** The style sheets in a document, or in its head: those of all pages first. */
-export const sheetsOf = (html: string): string[] =>
-  /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1]?.split(sheetEnd) ?? [];
+/**
+ * The style sheets in a document, or in its head: those of all pages first. Not by a pattern, whose time would grow
+ * faster than the text.
+ */
+export function sheetsOf(html: string): string[] {
+  const start = html.indexOf('<style');
+  const end = html.indexOf('</style>', start);
+  return end === -1 ? [] : html.slice(html.indexOf('>', start) + 1, end).split(sheetEnd);
+}
